@@ -37,6 +37,7 @@ pub mod catalogue;
 pub mod logic;
 pub mod minesweeper;
 pub mod ohno;
+mod output;
 pub mod search;
 pub mod series;
 pub mod sudoku;

@@ -4,7 +4,7 @@
 //! them. Dispatch, limits, the description in `OpenAPI` and the types of other languages follow from the table.
 
 use crate::text::{Message, unknown_name};
-use crate::{Error, Observer};
+use crate::{Error, Observer, output};
 use atisbo_base::{Budget, UnknownName};
 use schemars::{JsonSchema, Schema};
 use serde::de::DeserializeOwned;
@@ -310,7 +310,7 @@ impl Question {
     ///
     /// # Errors
     ///
-    /// If the question cannot be answered as it stands.
+    /// If the question cannot be answered as it stands, or the JSON of its answer has more bytes than the budget.
     pub fn ask(&self, observer: &dyn Observer, budget: &Budget) -> Result<Reply, Error> {
         self.0.ask(observer, budget)
     }
@@ -339,11 +339,8 @@ impl<V: Verb> Asked for V {
 
     fn ask(&self, observer: &dyn Observer, budget: &Budget) -> Result<Reply, Error> {
         let answer = ask(self, observer, budget)?;
-        let json = serde_json::to_vec(&tagged::<V>(&answer)).map_err(|error| {
-            Error::from(Message::new("answer-not-written").with("reason", error.to_string()))
-        })?;
         Ok(Reply {
-            json,
+            json: output::json(&tagged::<V>(&answer), budget)?,
             is_yes: V::is_yes(&answer),
         })
     }

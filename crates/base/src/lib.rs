@@ -23,6 +23,7 @@ extern crate self as atisbo_base;
 mod budget;
 mod escape;
 mod name;
+mod output;
 mod place;
 pub mod quantity;
 pub mod seconds;
@@ -38,6 +39,7 @@ pub use escape::Escaped;
 #[doc(hidden)]
 pub use name::schema;
 pub use name::{Name, UnknownName, read_name};
+pub use output::Output;
 pub use place::{NoPlace, Place};
 pub use stage::Stage;
 pub use trace::{Recorder, Trace};

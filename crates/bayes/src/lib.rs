@@ -84,5 +84,8 @@ pub use observer::{Event, Irrelevance, Observer, Table};
 pub use order::{Heuristic, Order, OrderName, Triangulation};
 pub use preparation::{Auxiliary, Cancelling, Decompose, Role};
 pub use sampling::{Ancestral, Estimate, Measured, Mixing, Sampling, SamplingError};
-pub use text::{Format, ReadError, ReadProblem, WriteError, dot, read, text_in, uai, write};
+pub use text::{
+    Format, ReadError, ReadProblem, WriteError, dot, dot_to, least_bytes, read, text_in, uai,
+    write, write_to,
+};
 pub use variable::{Domain, Variable, VariableError, Variables};

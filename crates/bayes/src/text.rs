@@ -12,13 +12,15 @@ mod table;
 pub mod uai;
 mod xmlbif;
 
-pub use dot::dot;
+pub use dot::{dot, dot_to};
 pub use error::{ReadError, ReadProblem, WriteError};
 pub use format::Format;
+pub use table::least_bytes;
 
 use crate::model::Model;
 use error::Fault;
 use std::borrow::Cow;
+use std::fmt;
 
 /// Reads a network from the bytes of a file, packed with gzip or not. Without a format it is guessed
 /// from how the text begins.
@@ -64,12 +66,27 @@ pub fn read(bytes: impl AsRef<[u8]>, format: Option<Format>) -> Result<Model, Re
 ///
 /// If the format cannot express the network.
 pub fn write(model: &Model, format: Format) -> Result<String, WriteError> {
+    let mut text = String::new();
+    write_to(model, format, &mut text)?;
+    Ok(text)
+}
+
+/// The same, to anything that takes text. See [`least_bytes`] for how much that is at least.
+///
+/// # Errors
+///
+/// If the format cannot express the network, or no more is taken.
+pub fn write_to(
+    model: &Model,
+    format: Format,
+    out: &mut impl fmt::Write,
+) -> Result<(), WriteError> {
     match (model, format) {
-        (_, Format::Uai) => uai::write(model),
+        (_, Format::Uai) => uai::write(model, out),
         (Model::Markov(_), _) => Err(WriteError::Undirected(format)),
-        (Model::Bayes(network), Format::Bif) => bif::write(network),
-        (Model::Bayes(network), Format::XmlBif) => xmlbif::write(network),
-        (Model::Bayes(network), Format::Hugin) => hugin::write(network),
+        (Model::Bayes(network), Format::Bif) => bif::write(network, out),
+        (Model::Bayes(network), Format::XmlBif) => xmlbif::write(network, out),
+        (Model::Bayes(network), Format::Hugin) => hugin::write(network, out),
     }
 }
 

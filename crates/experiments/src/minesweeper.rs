@@ -206,10 +206,14 @@ pub(super) fn subject(experiment: &Experiment) -> Result<Subject, KeyError> {
         let mut agent = players[method].agent((level, rule), index);
         let played = play_game(&mut game, agent.as_mut(), budget, &mut |_, _, _| ());
         run_of(played, |record| {
-            vec![
+            let mut counts = vec![
                 ("decisions", record.decisions.into()),
                 ("guesses", record.guesses.into()),
-            ]
+            ];
+            if record.cut_short > 0 {
+                counts.push(("cut-short", record.cut_short.into()));
+            }
+            counts
         })
     };
     Ok(Subject {

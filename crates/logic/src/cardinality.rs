@@ -25,6 +25,7 @@ mod unary;
 
 use crate::cnf::Cnf;
 use crate::literal::Literal;
+use atisbo_base::{Meter, Stop};
 use std::ops::RangeInclusive;
 use unary::Bounds;
 
@@ -76,6 +77,48 @@ impl ClauseSink for Size {
 
     fn clause(&mut self, _: &[Literal]) {
         self.clauses += 1;
+    }
+}
+
+/// Passes clauses on until a budget ends. After that it takes none, so that an encoding under way ends soon too.
+#[derive(Debug)]
+pub struct Metered<'a, S> {
+    sink: &'a mut S,
+    meter: &'a mut Meter,
+    stop: Option<Stop>,
+}
+
+impl<'a, S: ClauseSink> Metered<'a, S> {
+    /// Passes clauses on to this sink.
+    pub fn new(sink: &'a mut S, meter: &'a mut Meter) -> Self {
+        let stop = None;
+        Metered { sink, meter, stop }
+    }
+
+    /// Whether all clauses were passed on.
+    ///
+    /// # Errors
+    ///
+    /// Which limit was reached before that.
+    pub fn finish(self) -> Result<(), Stop> {
+        self.stop.map_or(Ok(()), Err)
+    }
+}
+
+impl<S: ClauseSink> ClauseSink for Metered<'_, S> {
+    fn fresh(&mut self) -> Literal {
+        match self.stop {
+            None => self.sink.fresh(),
+            // Nobody sees what it stands for.
+            Some(_) => Literal::positive(crate::symbol::Symbol::new(0)),
+        }
+    }
+
+    fn clause(&mut self, literals: &[Literal]) {
+        if self.stop.is_none() {
+            self.sink.clause(literals);
+            self.stop = self.meter.work(1 + literals.len() as u64);
+        }
     }
 }
 

@@ -4,9 +4,9 @@ use crate::cnf::Cnf;
 use crate::formula::Formula;
 use crate::knowledge_base::{KnowledgeBase, SentenceId};
 use crate::literal::Literal;
-use crate::normal_form::{distribute, tseitin};
+use crate::normal_form::{distribute, distributed_size, tseitin};
 use crate::symbol::Symbol;
-use atisbo_base::Name;
+use atisbo_base::{Budget, Meter, Name, Stop};
 
 /// How formulas become clauses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Name)]
@@ -57,7 +57,17 @@ pub struct Clausal {
 
 impl Clausal {
     /// The clauses of the knowledge base; and of the negated query, if there is one.
-    pub fn new(base: &KnowledgeBase, query: Option<&Formula>, conversion: Conversion) -> Self {
+    ///
+    /// # Errors
+    ///
+    /// If they take more bytes or time than the budget has.
+    pub fn new(
+        base: &KnowledgeBase,
+        query: Option<&Formula>,
+        conversion: Conversion,
+        budget: &Budget,
+    ) -> Result<Self, Stop> {
+        let mut meter = budget.meter();
         // Symbols without a name are not new ones either.
         let mut symbols = base.symbols().len();
         let sentences = base.sentences().map(|(_, sentence)| sentence);
@@ -69,12 +79,24 @@ impl Clausal {
             ..Clausal::default()
         };
         for (id, sentence) in base.sentences() {
-            clausal.add(sentence, Some(id), conversion);
+            clausal.add(sentence, Some(id), conversion, &mut meter)?;
         }
         if let Some(query) = query {
-            clausal.add(&!query.clone(), None, conversion);
+            clausal.add(&!query.clone(), None, conversion, &mut meter)?;
         }
-        clausal
+        Ok(clausal)
+    }
+
+    /// About how many bytes it takes.
+    fn bytes(&self) -> u64 {
+        let clauses = Self::bytes_of(self.cnf.len() as u64, self.cnf.literals() as u64);
+        clauses + (self.definitions.len() * size_of::<(Symbol, Formula)>()) as u64
+    }
+
+    /// About how many bytes so many clauses take with their origins.
+    fn bytes_of(clauses: u64, literals: u64) -> u64 {
+        let origins = clauses.saturating_mul(size_of::<Origin>() as u64 + 4);
+        origins.saturating_add(literals.saturating_mul(size_of::<Literal>() as u64))
     }
 
     /// The definitions made for a sentence.
@@ -97,16 +119,35 @@ impl Clausal {
             .ok()
     }
 
-    fn add(&mut self, formula: &Formula, sentence: Option<SentenceId>, conversion: Conversion) {
+    fn add(
+        &mut self,
+        formula: &Formula,
+        sentence: Option<SentenceId>,
+        conversion: Conversion,
+        meter: &mut Meter,
+    ) -> Result<(), Stop> {
         if let Some(clause) = formula.as_clause() {
-            return self.clause(clause.iter().copied(), Origin::Sentence(sentence));
+            self.clause(clause.iter().copied(), Origin::Sentence(sentence));
+            return self.check(0, clause.len() as u64, meter);
         }
-        if let Some(clauses) = distribute(formula, conversion.most_clauses()) {
-            for clause in clauses {
+        let most = conversion.most_clauses();
+        let distributed = distributed_size(formula);
+        if distributed.clauses <= most as u64 {
+            let bytes = Self::bytes_of(distributed.clauses, distributed.literals);
+            self.check(bytes, distributed.literals, meter)?;
+            for clause in distribute(formula, most).unwrap_or_default() {
                 self.clause(clause.iter().copied(), Origin::Sentence(sentence));
             }
-            return;
+            return Ok(());
         }
+        let mut occurrences = 0;
+        formula.each_symbol(&mut |_| occurrences += 1);
+        // Each part of the formula is a definition, and twice in its clauses.
+        self.check(
+            Self::bytes_of(3 * occurrences, 9 * occurrences),
+            occurrences,
+            meter,
+        )?;
         let made = tseitin(formula, self.cnf.symbols());
         let first = self.definitions.len();
         for (definition, clause) in &made.clauses {
@@ -122,6 +163,13 @@ impl Clausal {
             Err(true) => {}
             Err(false) => self.clause([], Origin::Root(sentence)),
         }
+        Ok(())
+    }
+
+    /// Which limit ends the work before so many bytes more and so many steps.
+    fn check(&self, bytes: u64, steps: u64, meter: &mut Meter) -> Result<(), Stop> {
+        let stop = meter.check_bytes(self.bytes().saturating_add(bytes));
+        stop.or_else(|| meter.work(steps + 1)).map_or(Ok(()), Err)
     }
 
     fn clause(&mut self, literals: impl IntoIterator<Item = Literal>, origin: Origin) {

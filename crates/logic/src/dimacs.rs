@@ -29,7 +29,7 @@ use crate::literal::Literal;
 use crate::symbol::{Symbol, Symbols};
 use crate::text::{Expected, ParseError};
 use scanner::{Scanner, Word};
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 /// The most symbols a file may have. Engines keep tables with a few entries for each.
 pub const MOST_SYMBOLS: usize = 10_000_000;
@@ -157,21 +157,31 @@ fn symbols_of(mut names: Vec<(usize, String)>, most: usize) -> Symbols {
 /// ```
 pub fn write(cnf: &Cnf, symbols: &Symbols) -> String {
     let mut text = String::new();
+    // A string takes all that is written.
+    let _ = write_to(cnf, symbols, &mut text);
+    text
+}
+
+/// The same, to anything that takes text.
+///
+/// # Errors
+///
+/// If it takes no more.
+pub fn write_to(cnf: &Cnf, symbols: &Symbols, out: &mut impl Write) -> fmt::Result {
     let names = symbols.iter().take(cnf.symbols());
-    // A String takes all that is written: nothing can go wrong here.
     for (index, symbol) in names.enumerate() {
         let name = symbols.name(symbol);
         if name.is_empty() || name.trim() != name || name.contains(['\n', '\r']) {
             break;
         }
-        let _ = writeln!(text, "c symbol {} = {name}", index + 1);
+        writeln!(out, "c symbol {} = {name}", index + 1)?;
     }
-    let _ = writeln!(text, "p cnf {} {}", cnf.symbols(), cnf.len());
+    writeln!(out, "p cnf {} {}", cnf.symbols(), cnf.len())?;
     for clause in cnf.clauses() {
         for literal in clause {
-            let _ = write!(text, "{} ", literal.to_dimacs());
+            write!(out, "{} ", literal.to_dimacs())?;
         }
-        text.push_str("0\n");
+        out.write_str("0\n")?;
     }
-    text
+    Ok(())
 }

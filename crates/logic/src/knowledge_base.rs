@@ -1,6 +1,6 @@
 //! What is told, can be taken back, and can be asked about.
 
-use crate::answer::{Answer, Report, Solved, Statistics, Verdict};
+use crate::answer::{Answer, Report, Solved, Statistics, Verdict, Why};
 use crate::clausal::Clausal;
 use crate::cnf::Cnf;
 use crate::engine;
@@ -11,7 +11,7 @@ use crate::observer::{Given, Observer};
 use crate::proof;
 use crate::symbol::{Symbol, Symbols};
 use crate::text::{ParseError, is_name, parse};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Stop};
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
@@ -35,7 +35,7 @@ pub struct SentenceId(pub usize);
 /// A set of sentences, with names for their symbols.
 ///
 /// ```
-/// use atisbo_base::Budget;
+/// use atisbo_base::{Budget, Stop};
 /// use atisbo_logic::{Answer, KnowledgeBase, Options};
 ///
 /// let mut base = KnowledgeBase::new();
@@ -157,19 +157,19 @@ impl KnowledgeBase {
                 engine::backward_chaining::ask(self, query, observer, budget)
             }
             Method::Recursive => engine::recursive::ask(self, query, observer, budget),
-            Method::Resolution => self.refute(query, options, observer, |cnf, observer| {
+            Method::Resolution => self.refute(query, options, observer, budget, |cnf, observer| {
                 engine::resolution::solve(cnf, &options.resolution, observer, budget)
             }),
-            Method::Dpll => self.refute(query, options, observer, |cnf, observer| {
+            Method::Dpll => self.refute(query, options, observer, budget, |cnf, observer| {
                 engine::dpll::solve(cnf, &options.dpll, observer, budget)
             }),
-            Method::Cdcl => self.refute(query, options, observer, |cnf, observer| {
+            Method::Cdcl => self.refute(query, options, observer, budget, |cnf, observer| {
                 engine::cdcl::solve(cnf, &options.cdcl, observer, budget)
             }),
-            Method::WalkSat => self.refute(query, options, observer, |cnf, observer| {
+            Method::WalkSat => self.refute(query, options, observer, budget, |cnf, observer| {
                 engine::walksat::solve(cnf, &options.walksat, observer, budget)
             }),
-            Method::Sat => self.refute(query, options, observer, |cnf, _| {
+            Method::Sat => self.refute(query, options, observer, budget, |cnf, _| {
                 engine::sat::solve(cnf, budget)
             }),
         };
@@ -183,9 +183,13 @@ impl KnowledgeBase {
         query: &Formula,
         options: &Options,
         observer: &mut O,
+        budget: &Budget,
         solve: impl FnOnce(&Cnf, &mut O) -> Solved,
     ) -> Report {
-        let clausal = Clausal::new(self, Some(query), options.conversion);
+        let clausal = match Clausal::new(self, Some(query), options.conversion, budget) {
+            Ok(clausal) => clausal,
+            Err(stop) => return Report::stopped(stop),
+        };
         let cnf = &clausal.cnf;
         observer.given(&Given::Clauses(cnf));
         let Solved {
@@ -204,6 +208,11 @@ impl KnowledgeBase {
 }
 
 impl Report {
+    /// The budget was used up before the engine began.
+    pub(crate) fn stopped(stop: Stop) -> Self {
+        Report::new(Answer::Unknown(Why::Budget(stop)), Statistics::default())
+    }
+
     /// An answer without derived symbols or a count of models.
     pub(crate) fn new(answer: Answer, statistics: Statistics) -> Self {
         Report {

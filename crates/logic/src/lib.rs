@@ -74,7 +74,7 @@ pub use literal::Literal;
 pub use method::{Method, Options};
 pub use model::Model;
 pub use observer::{Event, Given, Observer, Seen};
-pub use program::{NotHorn, Program};
+pub use program::{NotAdded, Program};
 pub use proof::Proof;
 pub use refutation::{Derivation, Flaw, Refutation};
 pub use symbol::{Symbol, Symbols};

@@ -6,5 +6,5 @@ mod distribution;
 mod tests;
 mod tseitin;
 
-pub use distribution::{clause_count, distribute};
+pub use distribution::{DistributedSize, distribute, distributed_size};
 pub use tseitin::{Tseitin, tseitin};

@@ -56,14 +56,31 @@ impl Program {
     ///
     /// If it is not a Horn clause, or if its rules would have many millions of symbols; then nothing is
     /// added.
-    pub fn add_formula(&mut self, formula: &Formula) -> Result<std::ops::Range<usize>, NotHorn> {
-        let mut rules = Rules::default();
-        horn(formula, &[], &mut rules).ok_or(NotHorn)?;
+    pub fn add_formula(&mut self, formula: &Formula) -> Result<std::ops::Range<usize>, NotAdded> {
+        self.add_short_formula(formula, Rules::MOST)
+    }
+
+    /// The same, with so many symbols in its rules at most.
+    pub(crate) fn add_short_formula(
+        &mut self,
+        formula: &Formula,
+        most: usize,
+    ) -> Result<std::ops::Range<usize>, NotAdded> {
+        let mut rules = Rules {
+            most: most.min(Rules::MOST),
+            ..Rules::default()
+        };
+        horn(formula, &[], &mut rules)?;
         let first = self.len();
         for (body, head) in rules.list {
             self.add(body, head);
         }
         Ok(first..self.len())
+    }
+
+    /// How many bytes it takes.
+    pub(crate) fn bytes(&self) -> u64 {
+        (self.bodies.len() * size_of::<Symbol>() + self.heads.len() * 12) as u64
     }
 
     /// How many rules and facts there are.
@@ -109,10 +126,16 @@ impl Program {
     }
 }
 
-/// A formula is no Horn clause: chaining cannot use it.
+/// Why chaining cannot use a formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a Horn clause: chaining needs facts and rules such as p & q => r")]
-pub struct NotHorn;
+pub enum NotAdded {
+    /// It is no Horn clause.
+    #[error("not a Horn clause: chaining needs facts and rules such as p & q => r")]
+    NotHorn,
+    /// Its rules would take too much memory.
+    #[error("the rules of this Horn clause would take too much memory")]
+    TooLong,
+}
 
 /// Removes all but the first of each symbol from `start` on.
 fn remove_repetitions(symbols: &mut Vec<Symbol>, start: usize) {
@@ -139,8 +162,10 @@ fn remove_repetitions(symbols: &mut Vec<Symbol>, start: usize) {
 #[derive(Default)]
 struct Rules {
     list: Vec<(Vec<Symbol>, Option<Symbol>)>,
-    /// How many symbols the bodies have together.
+    /// How many symbols they have together.
     size: usize,
+    /// How many they may have.
+    most: usize,
 }
 
 impl Rules {
@@ -148,23 +173,26 @@ impl Rules {
     /// the other: beyond this size they are not written out.
     const MOST: usize = 1 << 24;
 
-    fn push(&mut self, body: Vec<Symbol>, head: Option<Symbol>) -> Option<()> {
-        self.size += body.len();
-        self.list.push((body, head));
-        (self.size <= Self::MOST).then_some(())
+    fn push(&mut self, body: &[Symbol], head: Option<Symbol>) -> Result<(), NotAdded> {
+        self.size += body.len() + 1;
+        if self.size > self.most {
+            return Err(NotAdded::TooLong);
+        }
+        self.list.push((body.to_vec(), head));
+        Ok(())
     }
 }
 
-/// Collects the rules that say "if the body holds, so does the formula"; `None` if they are not Horn.
-fn horn(formula: &Formula, body: &[Symbol], rules: &mut Rules) -> Option<()> {
+/// Collects the rules that say "if the body holds, so does the formula"; an error if they are not Horn.
+fn horn(formula: &Formula, body: &[Symbol], rules: &mut Rules) -> Result<(), NotAdded> {
     match formula {
         Formula::Constant(true) => {}
-        Formula::Constant(false) => rules.push(body.to_vec(), None)?,
-        Formula::Symbol(symbol) => rules.push(body.to_vec(), Some(*symbol))?,
+        Formula::Constant(false) => rules.push(body, None)?,
+        Formula::Symbol(symbol) => rules.push(body, Some(*symbol))?,
         Formula::Not(inner) => {
             let mut body = body.to_vec();
             conjunction(inner, &mut body)?;
-            rules.push(body, None)?;
+            rules.push(&body, None)?;
         }
         Formula::And(parts) => {
             for part in parts {
@@ -180,14 +208,14 @@ fn horn(formula: &Formula, body: &[Symbol], rules: &mut Rules) -> Option<()> {
             let mut body = body.to_vec();
             let mut head = None;
             for part in parts {
-                let literal = part.as_literal()?;
+                let literal = part.as_literal().ok_or(NotAdded::NotHorn)?;
                 if !literal.is_positive() {
                     body.push(literal.symbol());
                 } else if head.replace(literal.symbol()).is_some() {
-                    return None;
+                    return Err(NotAdded::NotHorn);
                 }
             }
-            rules.push(body, head)?;
+            rules.push(&body, head)?;
         }
         Formula::Iff(left, right) => {
             for (from, to) in [(left, right), (right, left)] {
@@ -197,26 +225,26 @@ fn horn(formula: &Formula, body: &[Symbol], rules: &mut Rules) -> Option<()> {
             }
         }
     }
-    Some(())
+    Ok(())
 }
 
 /// Adds the symbols of a conjunction of symbols to the body.
-fn conjunction(formula: &Formula, body: &mut Vec<Symbol>) -> Option<()> {
+fn conjunction(formula: &Formula, body: &mut Vec<Symbol>) -> Result<(), NotAdded> {
     match formula {
-        Formula::Constant(true) => Some(()),
+        Formula::Constant(true) => Ok(()),
         Formula::Symbol(symbol) => {
             body.push(*symbol);
-            Some(())
+            Ok(())
         }
         Formula::And(parts) => parts.iter().try_for_each(|part| conjunction(part, body)),
-        _ => None,
+        _ => Err(NotAdded::NotHorn),
     }
 }
 
 /// The symbols of a query that is a conjunction of symbols.
 pub(crate) fn goals(query: &Formula) -> Option<Vec<Symbol>> {
     let mut goals = Vec::new();
-    conjunction(query, &mut goals)?;
+    conjunction(query, &mut goals).ok()?;
     Some(goals)
 }
 
@@ -246,7 +274,7 @@ mod tests {
             Ok(0..9)
         );
         let wide = all(0..100_000).implies(all(100_000..200_000));
-        assert_eq!(program.add_formula(&wide), Err(NotHorn));
+        assert_eq!(program.add_formula(&wide), Err(NotAdded::TooLong));
         assert_eq!(program.len(), 9);
     }
 }

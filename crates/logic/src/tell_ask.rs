@@ -16,7 +16,9 @@ mod result;
 
 use crate::formula::Formula;
 use crate::knowledge_base::{KnowledgeBase, SentenceId};
+use crate::symbol::Symbol;
 use crate::text::{Expected, Notation, ParseError, Parser, Token};
+use std::fmt::{self, Write};
 
 pub use result::result_line;
 
@@ -183,20 +185,47 @@ impl<'t> Lines<'t> {
 /// # Ok::<(), atisbo_logic::ParseError>(())
 /// ```
 pub fn write<'f>(base: &KnowledgeBase, queries: impl IntoIterator<Item = &'f Formula>) -> String {
-    let printed =
-        |formula: &'_ Formula| formula.print(base.symbols(), Notation::TellAsk).to_string();
-    let mut text = "TELL\n".to_owned();
+    let mut text = String::new();
+    // A string takes all that is written.
+    let _ = write_to(base, queries, &mut text);
+    text
+}
+
+/// The symbol that is all there is in a sentence.
+fn lone_symbol(sentence: &Formula) -> Option<Symbol> {
+    match sentence {
+        Formula::Symbol(symbol) => Some(*symbol),
+        Formula::And(parts) | Formula::Or(parts) if parts.len() == 1 => lone_symbol(&parts[0]),
+        _ => None,
+    }
+}
+
+/// The same, to anything that takes text.
+///
+/// # Errors
+///
+/// If it takes no more.
+pub fn write_to<'f>(
+    base: &KnowledgeBase,
+    queries: impl IntoIterator<Item = &'f Formula>,
+    out: &mut impl Write,
+) -> fmt::Result {
+    let symbols = base.symbols();
+    out.write_str("TELL\n")?;
     for (_, sentence) in base.sentences() {
-        let sentence = printed(sentence);
-        if sentence.eq_ignore_ascii_case("ask") {
-            text.extend(["(", &sentence, ");\n"]);
+        let printed = sentence.print(symbols, Notation::TellAsk);
+        let is_ask = |symbol| symbols.name(symbol).eq_ignore_ascii_case("ask");
+        if lone_symbol(sentence).is_some_and(is_ask) {
+            writeln!(out, "({printed});")?;
         } else {
-            text.extend([&sentence, ";\n"]);
+            writeln!(out, "{printed};")?;
         }
     }
     for (index, query) in queries.into_iter().enumerate() {
-        let before = if index == 0 { "ASK\n" } else { "" };
-        text.extend([before, &printed(query), "\n"]);
+        if index == 0 {
+            out.write_str("ASK\n")?;
+        }
+        writeln!(out, "{}", query.print(symbols, Notation::TellAsk))?;
     }
-    text
+    Ok(())
 }

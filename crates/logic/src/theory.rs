@@ -172,6 +172,19 @@ impl<O: Oracle> Theory<O> {
         }
     }
 
+    /// About how many bytes it takes, with what the solver keeps of the clauses given to it.
+    pub fn bytes(&self) -> u64 {
+        Self::bytes_of(self.cnf.len(), self.cnf.literals(), self.symbols.len())
+    }
+
+    /// About how many bytes so many clauses and symbols take.
+    pub fn bytes_of(clauses: usize, literals: usize, symbols: usize) -> u64 {
+        // A clause has an end, an owner, and a head and two watches in the solver; a symbol has a name.
+        let [clauses, literals, symbols] =
+            [(clauses, 36), (literals, 8), (symbols, 96)].map(|(many, each)| many as u64 * each);
+        clauses + literals + symbols
+    }
+
     /// All constraints, in the order in which they were made.
     pub fn constraints(&self) -> impl ExactSizeIterator<Item = ConstraintId> + use<O> {
         (0..self.selectors.len() as u32).map(ConstraintId)

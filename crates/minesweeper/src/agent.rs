@@ -75,6 +75,8 @@ pub struct Record {
     pub decisions: u32,
     /// How often it could not be sure, the first click included.
     pub guesses: u32,
+    /// How often a limit ended its thinking early.
+    pub cut_short: u32,
     /// How long it thought.
     pub time: Duration,
 }
@@ -133,6 +135,7 @@ pub fn play_turn(
     record.time += time;
     record.decisions += 1;
     record.guesses += u32::from(decision.is_guess());
+    record.cut_short += u32::from(decision.stop.is_some());
     let mut revealed = 0;
     for &cell in &decision.reveal {
         // A flood may have opened it, and a mine ends the game.

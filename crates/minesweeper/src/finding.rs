@@ -136,6 +136,7 @@ impl Finding {
         let mut finding = Finding {
             reasoning: Some(known.statistics),
             not_proved: known.unknown.len(),
+            stop: (known.given_up > 0).then_some(Stop::Nodes),
             withdrawn: known.withdrawn,
             ..Finding::new(position, probability, known.safe, known.mines)
         };

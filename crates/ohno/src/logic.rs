@@ -96,8 +96,12 @@ impl Logic {
     }
 
     /// All of it as clauses for another solver, and the names of the symbols.
-    pub fn clauses(&self) -> (Cnf, Symbols) {
-        self.theory.without_selectors(&self.active)
+    ///
+    /// # Errors
+    ///
+    /// If the budget is used up first.
+    pub fn clauses(&self, budget: &Budget) -> Result<(Cnf, Symbols), Stop> {
+        self.theory.without_selectors(&self.active, budget)
     }
 
     /// A solution, if there is one.

@@ -26,7 +26,7 @@ pub use highlights::{
 };
 #[cfg(feature = "png")]
 pub use png::{MAX_PIXELS, PngError, png};
-pub use sheet::{Layout, Paper, SheetItem, Words, sheet};
+pub use sheet::{Layout, Paper, SheetItem, Words, sheet, sheet_to};
 pub use underlay::{Underlay, underlay};
 
 use crate::technique::Step;

@@ -60,6 +60,7 @@ bayes-evidence-twice = there are two observations of "{ $value }"; keep one
 bayes-evidence-likelihood = the likelihood of "{ $variable }" needs { $states } numbers, none negative, not all zero
 bayes-write-undirected = a Markov network cannot be written as { $value }; use uai
 bayes-write-too-large = the table of "{ $node }" is too large to be written out, and { $format } has no other way
+bayes-write-unfinished = the network could not be written to its end
 bayes-write-name = the name "{ $name }" cannot be written as { $format }: { $why }; rename it
 bayes-inference-impossible = impossible evidence: these observations have probability zero
 bayes-inference-drowned = rounding errors of the rank-one decomposition drown the answer; use --decompose rank-one (roots of unity) or chain

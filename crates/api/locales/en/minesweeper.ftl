@@ -37,6 +37,14 @@ mines-not-proved-count = { $count ->
     [one] Of one hidden cell nothing can be proved.
    *[other] Of { $count } hidden cells nothing can be proved.
 }
+mines-not-yet-proved-count = { $count ->
+    [one] Of one hidden cell nothing was proved.
+   *[other] Of { $count } hidden cells nothing was proved.
+}
+mines-given-up = { $count ->
+    [one] One of { $asked } questions was given up
+   *[other] { $count } of { $asked } questions were given up
+}: without memory the recursive engine reached its limit on goals. What they ask may follow all the same; --engine bc has a memory.
 mines-withdrawn = { COUNT($cells) ->
     [one] The flag on { $cells } was taken back: it contradicts the numbers.
    *[other] The flags on { $cells } were taken back: they contradict the numbers.
@@ -189,6 +197,7 @@ mines-guess-unavoidable = No number outside { $cells } will ever tell how { $min
 mines-explanation-stopped = The explanation is not complete: { $stop }.
 mines-impossible = no board can look like this; atisbo check minesweeper names what contradicts what
 mines-build-impossible = { mines-impossible }
+mines-build-stopped = { mines-exact-stopped }
 mines-exact-impossible = { mines-impossible }
 mines-logic-impossible = { mines-impossible }
 mines-the-number = the { $number } in { $cell }
@@ -216,6 +225,10 @@ mines-time-lost = { $games ->
         [one] 1 game lost
        *[other] { $games } games lost
     }: { $mean } of thought on average, { $longest } at most; { $decisions } decisions, { $guesses } of them guesses.
+mines-decisions-cut-short = { $count ->
+        [one] One of { $decisions } decisions was
+       *[other] { $count } of { $decisions } decisions were
+    } cut short by a limit on thinking.
 mines-games-only = Ended early, after { $games ->
         [one] 1 game
        *[other] { $games } games

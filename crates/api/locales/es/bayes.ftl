@@ -60,6 +60,7 @@ bayes-evidence-twice = hay dos observaciones de «{ $value }»; deja una
 bayes-evidence-likelihood = la verosimilitud de «{ $variable }» necesita { $states } números, ninguno negativo y no todos cero
 bayes-write-undirected = una red de Márkov no se puede escribir como { $value }; usa uai
 bayes-write-too-large = la tabla de «{ $node }» es demasiado grande para escribirla, y { $format } no tiene otra manera
+bayes-write-unfinished = la red no se pudo escribir hasta el final
 bayes-write-name = el nombre «{ $name }» no se puede escribir como { $format }: { $why }; cámbialo
 bayes-inference-impossible = evidencia imposible: estas observaciones tienen probabilidad cero
 bayes-inference-drowned = los errores de redondeo de la descomposición de rango uno ahogan la respuesta; usa --decompose rank-one (raíces de la unidad) o chain

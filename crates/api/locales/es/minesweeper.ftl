@@ -37,6 +37,14 @@ mines-not-proved-count = { $count ->
     [one] De una casilla oculta no se puede probar nada.
    *[other] De { $count } casillas ocultas no se puede probar nada.
 }
+mines-not-yet-proved-count = { $count ->
+    [one] De una casilla oculta no se probó nada.
+   *[other] De { $count } casillas ocultas no se probó nada.
+}
+mines-given-up = { $count ->
+    [one] Se abandonó una de { $asked } preguntas
+   *[other] Se abandonaron { $count } de { $asked } preguntas
+}: sin memoria, el motor recursivo alcanzó su límite de objetivos. Lo que preguntan quizá se deduzca de todos modos; --engine bc tiene memoria.
 mines-withdrawn = { COUNT($cells) ->
     [one] Se retiró la bandera de { $cells }: contradice los números.
    *[other] Se retiraron las banderas de { $cells }: contradicen los números.
@@ -189,6 +197,7 @@ mines-guess-unavoidable = Ningún número fuera de { $cells } dirá nunca cómo 
 mines-explanation-stopped = La explicación no está completa: { $stop }.
 mines-impossible = ningún tablero puede verse así; atisbo check minesweeper dice qué contradice a qué
 mines-build-impossible = { mines-impossible }
+mines-build-stopped = { mines-exact-stopped }
 mines-exact-impossible = { mines-impossible }
 mines-logic-impossible = { mines-impossible }
 mines-the-number = el { $number } de { $cell }
@@ -216,6 +225,10 @@ mines-time-lost = { $games ->
         [one] 1 partida perdida
        *[other] { $games } partidas perdidas
     }: { $mean } pensando de media, { $longest } como mucho; { $decisions } decisiones, { $guesses } de ellas a riesgo.
+mines-decisions-cut-short = Un límite de la reflexión acortó { $count ->
+        [one] una
+       *[other] { $count }
+    } de { $decisions } decisiones.
 mines-games-only = Terminado antes de tiempo, tras { $games ->
         [one] 1 partida
        *[other] { $games } partidas

@@ -1,9 +1,10 @@
 //! `convert`: the network in another format, or as a picture for Graphviz.
 
 use super::Source;
+use crate::output::{check_size, written};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Name};
-use atisbo_bayes::{Format, Model, dot, write};
+use atisbo_bayes::{Format, Model, dot_to, least_bytes, write_to};
 use serde::{Deserialize, Serialize};
 
 /// What to write.
@@ -37,16 +38,19 @@ impl Verb for Request {
     const NAME: &'static str = "convert";
     type Answer = Answer;
 
-    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
-        let text = text(&self.source.model()?, self.to)?;
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let text = text(&self.source.model()?, self.to, budget)?;
         Ok(Answer { text })
     }
 }
 
 /// The model in a format.
-pub(crate) fn text(model: &Model, to: Target) -> Result<String, Error> {
-    Ok(match to {
-        Target::Dot => dot(model),
-        Target::Network(format) => write(model, format)?,
-    })
+pub(crate) fn text(model: &Model, to: Target, budget: &Budget) -> Result<String, Error> {
+    match to {
+        Target::Dot => written(budget, |out| dot_to(model, out)),
+        Target::Network(format) => {
+            check_size(least_bytes(model, format), budget)?;
+            written(budget, |out| write_to(model, format, out))
+        }
+    }
 }

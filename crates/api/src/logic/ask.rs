@@ -206,8 +206,10 @@ impl Verb for Request {
         // the budget ends first, nothing is said of it.
         let contradicts = LazyCell::new(|| {
             let mut oracle = BatSat::new();
-            oracle.add_all(&Clausal::new(base, None, Conversion::default()).cnf);
-            matches!(oracle.solve(&[], budget), Outcome::Unsatisfiable(_))
+            Clausal::new(base, None, Conversion::default(), budget).is_ok_and(|clausal| {
+                oracle.add_all(&clausal.cnf);
+                matches!(oracle.solve(&[], budget), Outcome::Unsatisfiable(_))
+            })
         });
         for (query, question) in questions {
             for &method in methods {

@@ -1,6 +1,7 @@
 //! `conflicts`: what CDCL learned from each conflict, and the implication graph of one of them.
 
 use super::source::{self, Source};
+use crate::output::stopped;
 use crate::text::Message;
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
@@ -77,7 +78,8 @@ impl Verb for Request {
         let conversion = self.clauses.unwrap_or_default();
         let notation = source::notation(self.ascii);
         let query = file.queries.first().map(|query| &query.formula);
-        let clausal = Clausal::new(&file.base, query, conversion);
+        let clausal = Clausal::new(&file.base, query, conversion, budget);
+        let clausal = clausal.map_err(|limit| stopped(limit, budget))?;
         let symbols = file.base.symbols();
         let mut conflicts = Vec::new();
         let mut total = 0;

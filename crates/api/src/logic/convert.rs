@@ -1,6 +1,7 @@
 //! `convert`: the knowledge base in another format.
 
 use super::source::Source;
+use crate::output::{stopped, written};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Name};
 use atisbo_logic::{Clausal, Conversion, KnowledgeBase, dimacs, tell_ask};
@@ -42,19 +43,27 @@ impl Verb for Request {
     const NAME: &'static str = "convert";
     type Answer = Answer;
 
-    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let conversion = self.clauses.unwrap_or_default();
         let file = self.source.load(&[])?;
         let (base, symbols) = (&file.base, file.base.symbols());
         let queries = file.queries.iter().map(|query| &query.formula);
-        let cnf = || Clausal::new(base, None, conversion).cnf;
-        let text = match self.to {
-            Target::TellAsk => tell_ask::write(base, queries),
-            Target::Clauses => {
-                tell_ask::write(&KnowledgeBase::of_clauses(&cnf(), symbols), queries)
-            }
-            Target::Dimacs => dimacs::write(&cnf(), symbols),
+        let cnf = || {
+            let clausal = Clausal::new(base, None, conversion, budget);
+            let clausal = clausal.map_err(|limit| stopped(limit, budget))?;
+            Ok::<_, Error>(clausal.cnf)
         };
+        let text = match self.to {
+            Target::TellAsk => written(budget, |out| tell_ask::write_to(base, queries, out)),
+            Target::Clauses => {
+                let clauses = KnowledgeBase::of_clauses(&cnf()?, symbols);
+                written(budget, |out| tell_ask::write_to(&clauses, queries, out))
+            }
+            Target::Dimacs => {
+                let cnf = cnf()?;
+                written(budget, |out| dimacs::write_to(&cnf, symbols, out))
+            }
+        }?;
         Ok(Answer { text })
     }
 }

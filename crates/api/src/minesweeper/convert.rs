@@ -2,12 +2,14 @@
 
 use super::adviser::Analysis;
 use super::{Source, hidden_cell, words};
+use crate::output::{stopped, written};
 use crate::text::Message;
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Name, Place};
 use atisbo_logic::{dimacs, tell_ask};
-use atisbo_minesweeper::bayes::BoardNetwork;
+use atisbo_minesweeper::bayes::{BoardNetwork, BuildError};
+use atisbo_minesweeper::logic::LogicError;
 use atisbo_minesweeper::{
     Board, Format, Marks, Position, Tiling, board_svg, logic, svg, write, write_board,
 };
@@ -64,16 +66,23 @@ impl Verb for Request {
     const NAME: &'static str = "convert";
     type Answer = Answer;
 
+    /// Only what grows no faster than the text of the question is written at once.
     fn cost(&self) -> Cost {
-        Cost::Quick
+        match self.to {
+            Target::Game(_) => Cost::Quick,
+            Target::Svg | Target::Logic(_) | Target::Network(_) => Cost::Long,
+        }
     }
 
-    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let bytes = match self.to {
             Target::Logic(format) => {
-                knowledge(format, &self.source.position()?).map(String::into_bytes)
+                let text = knowledge(format, &self.source.position()?, budget);
+                text.map(String::into_bytes)
             }
-            Target::Network(format) => return network(self, format, &self.source.position()?),
+            Target::Network(format) => {
+                return network(self, format, &self.source.position()?, budget);
+            }
             Target::Game(format) => match self.content()? {
                 Content::Position(position) => write(&position, format).map(String::into_bytes),
                 Content::Board(board) => write_board(&board, format),
@@ -116,14 +125,21 @@ impl Request {
 }
 
 /// The position in logic.
-fn knowledge(to: crate::logic::Format, position: &Position) -> Result<String, Error> {
+fn knowledge(
+    to: crate::logic::Format,
+    position: &Position,
+    budget: &Budget,
+) -> Result<String, Error> {
+    let error = |error| match error {
+        LogicError::Stopped(limit) => stopped(limit, budget),
+        other => words::logic_error(position)(other),
+    };
     if to == crate::logic::Format::Dimacs {
-        let clauses = logic::clauses(position);
-        let (clauses, symbols) = clauses.map_err(words::logic_error(position))?;
-        return Ok(dimacs::write(&clauses, &symbols));
+        let (clauses, symbols) = logic::clauses(position, budget).map_err(error)?;
+        return written(budget, |out| dimacs::write_to(&clauses, &symbols, out));
     }
-    let told = logic::knowledge_base(position).map_err(words::logic_error(position))?;
-    Ok(tell_ask::write(&told.base, []))
+    let told = logic::knowledge_base(position, budget).map_err(error)?;
+    written(budget, |out| tell_ask::write_to(&told.base, [], out))
 }
 
 /// The position as a network.
@@ -131,6 +147,7 @@ fn network(
     request: &Request,
     to: crate::bayes::convert::Target,
     position: &Position,
+    budget: &Budget,
 ) -> Result<Answer, Error> {
     let Analysis {
         network: scheme,
@@ -140,14 +157,18 @@ fn network(
     let built = match request.cell {
         Some(place) => {
             let cell = hidden_cell(position, place)?;
-            BoardNetwork::around(position, cell, scheme, prior)
+            BoardNetwork::around(position, cell, scheme, prior, budget)
         }
         None if scheme.is_local() => {
             return Err(Message::new("mines-local-needs-cell").into());
         }
-        None => BoardNetwork::new(position, scheme, prior),
-    }?;
-    let text = crate::bayes::convert::text(&built.model, to)?;
+        None => BoardNetwork::new(position, scheme, prior, budget),
+    };
+    let built = built.map_err(|error| match error {
+        BuildError::Stopped(limit) => stopped(limit, budget),
+        other => other.into(),
+    })?;
+    let text = crate::bayes::convert::text(&built.model, to, budget)?;
     let variables = built.model.variables();
     let seen = built.evidence.iter().filter_map(|(variable, _)| {
         let state = built.evidence.state(variable)?;

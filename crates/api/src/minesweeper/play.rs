@@ -75,8 +75,19 @@ pub struct Answer {
     pub ids: Vec<String>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
+    /// Decisions that a limit of the agent ended early: with more thought they might have been better.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub cut_short: u64,
     /// The result in words.
     pub sentences: Vec<Message>,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes it like this"
+)]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 /// The games won, or those lost, or all.
@@ -131,6 +142,9 @@ pub struct Turn {
     pub reveal: Vec<Place>,
     /// The probability that they are mines.
     pub risk: f64,
+    /// The limit that ended thinking early, if one did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub budget: Option<Stop>,
     /// How long it took.
     #[serde(with = "atisbo_base::seconds")]
     #[schemars(with = "f64")]
@@ -246,6 +260,7 @@ impl Request {
             log: Vec::new(),
             ids: Vec::new(),
             budget: series.stop,
+            cut_short: all.cut_short,
             sentences: words::series(series, rate),
         }
     }
@@ -335,6 +350,7 @@ fn turn(
         },
         reveal: tiling.places(&decision.reveal),
         risk: decision.risk,
+        budget: decision.stop,
         time,
         after: rows_with(game.position(), &[]),
         state: game.state().into(),

@@ -102,8 +102,16 @@ pub(super) fn finding(position: &Position, found: &Finding, boards: Option<&str>
         sentences.push(at_cells("mines-withdrawn", tiling, &found.withdrawn));
     }
     if let Some(reasoning) = &found.reasoning {
-        sentences.push(Message::new("mines-not-proved-count").with("count", found.not_proved));
+        let id = match found.stop {
+            None => "mines-not-proved-count",
+            Some(_) => "mines-not-yet-proved-count",
+        };
+        sentences.push(Message::new(id).with("count", found.not_proved));
         sentences.push(said(reasoning));
+        if reasoning.given_up > 0 {
+            let message = Message::new("mines-given-up").with("count", reasoning.given_up);
+            sentences.push(message.with("asked", reasoning.asked));
+        }
     }
     sentences.extend(found.network.iter().map(said));
     sentences

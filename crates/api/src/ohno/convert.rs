@@ -1,6 +1,7 @@
 //! `convert`: the same puzzle in another format, or as a picture.
 
 use super::parse;
+use crate::output::{stopped, written};
 use crate::verb::{Cost, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Name};
@@ -41,18 +42,23 @@ impl Verb for Request {
     const NAME: &'static str = "convert";
     type Answer = Answer;
 
+    /// Only what grows no faster than the text of the question is written at once.
     fn cost(&self) -> Cost {
-        Cost::Quick
+        match self.to {
+            Target::Text(_) => Cost::Quick,
+            Target::Svg | Target::Dimacs => Cost::Long,
+        }
     }
 
-    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let grid = parse(&self.puzzle)?;
         let text = match self.to {
             Target::Text(format) => write(&grid, format)?,
             Target::Svg => svg(&grid, Marks::default()),
             Target::Dimacs => {
-                let (clauses, symbols) = Logic::new(&grid, Rule::default()).clauses();
-                dimacs::write(&clauses, &symbols)
+                let clauses = Logic::new(&grid, Rule::default()).clauses(budget);
+                let (clauses, symbols) = clauses.map_err(|limit| stopped(limit, budget))?;
+                written(budget, |out| dimacs::write_to(&clauses, &symbols, out))?
             }
         };
         Ok(Answer { text })

@@ -1,9 +1,10 @@
 //! `convert`: the same puzzles in another format, or as a picture.
 
 use super::{Shape, Source, words};
+use crate::output::{stopped, written};
 use crate::text::{Lang, Message};
 use crate::{Error, Observer, Verb};
-use atisbo_base::{Budget, Name, Verdict};
+use atisbo_base::{Budget, Name, Stop, Verdict};
 use atisbo_logic::dimacs;
 use atisbo_sudoku::logic::Logic;
 use atisbo_sudoku::picture::{self, Layout, SheetItem, Words};
@@ -12,6 +13,7 @@ use atisbo_sudoku::text::{Entry, write_all};
 use atisbo_sudoku::{Layer, svg};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use serde::{Deserialize, Serialize, Serializer};
+use std::fmt::Write;
 
 pub use atisbo_sudoku::picture::Paper;
 pub use atisbo_sudoku::text::Format;
@@ -89,6 +91,17 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "in_base_64")]
     #[schemars(with = "String")]
     pub png: Vec<u8>,
+    /// Puzzles on a sheet whose solution is missing because it takes more guesses than one is worth.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub unsolved: usize,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes it like this"
+)]
+fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 fn in_base_64<S: Serializer>(bytes: &[u8], to: S) -> Result<S::Ok, S::Error> {
@@ -105,10 +118,15 @@ impl Verb for Request {
         let entries: Vec<Entry> = self.puzzles.iter().map(read).collect::<Result<_, _>>()?;
         let mut answer = Answer::default();
         match self.to {
-            Target::Svg => answer.text = entries.iter().map(picture).collect(),
+            Target::Svg => {
+                answer.text = written(budget, |out| {
+                    let mut pictures = entries.iter().map(picture);
+                    pictures.try_for_each(|picture| out.write_str(&picture))
+                })?;
+            }
             Target::Png => answer.png = png(&entries, self.width)?,
-            Target::Dimacs => answer.text = clauses(&entries)?,
-            Target::Sheet => answer.text = sheet(&entries, &self.sheet, budget),
+            Target::Dimacs => answer.text = clauses(&entries, budget)?,
+            Target::Sheet => sheet(&entries, &self.sheet, &mut answer, budget)?,
             Target::Text(format @ (Format::Marks | Format::MarksGrid)) => {
                 let entries: Vec<Entry> = entries.into_iter().map(pencilled).collect();
                 answer.text = write_all(&entries, format)?;
@@ -120,13 +138,14 @@ impl Verb for Request {
 }
 
 /// The one puzzle as clauses: a file holds no more than one set of them.
-fn clauses(entries: &[Entry]) -> Result<String, Error> {
+fn clauses(entries: &[Entry], budget: &Budget) -> Result<String, Error> {
     let [entry] = entries else {
         let message = Message::new("sudoku-dimacs-one").with("count", entries.len());
         return Err(message.into());
     };
-    let (clauses, symbols) = Logic::new(&entry.puzzle)?.clauses();
-    Ok(dimacs::write(&clauses, &symbols))
+    let clauses = Logic::new(&entry.puzzle)?.clauses(budget);
+    let (clauses, symbols) = clauses.map_err(|limit| stopped(limit, budget))?;
+    written(budget, |out| dimacs::write_to(&clauses, &symbols, out))
 }
 
 /// The candidates that the givens leave: the solutions are the same. Where givens clash, a cell may
@@ -154,14 +173,26 @@ fn picture(entry: &Entry) -> String {
 /// How many guesses the solution of a puzzle on a sheet is worth.
 const GUESSES: u64 = 1_000_000;
 
-fn sheet(entries: &[Entry], request: &SheetRequest, budget: &Budget) -> String {
+fn sheet(
+    entries: &[Entry],
+    request: &SheetRequest,
+    answer: &mut Answer,
+    budget: &Budget,
+) -> Result<(), Error> {
     let effort = budget.clone().nodes(GUESSES);
-    let solution = |entry: &Entry| {
-        let found = request
-            .solutions
-            .then(|| solver::solve(&entry.puzzle, 2, &effort))?;
+    let mut solution = |entry: &Entry| {
+        if !request.solutions {
+            return Ok(None);
+        }
+        let found = solver::solve(&entry.puzzle, 2, &effort);
+        match found.stop {
+            // The others on the sheet may still be solved.
+            Some(Stop::Nodes) => answer.unsolved += 1,
+            Some(limit) => return Err(stopped(limit, budget)),
+            None => {}
+        }
         let is_unique = found.verdict() == Verdict::Unique;
-        found.first.filter(|_| is_unique)
+        Ok(found.first.filter(|_| is_unique))
     };
     let caption = |entry: &Entry| {
         let rules = words::variants(entry.puzzle.rules());
@@ -169,8 +200,8 @@ fn sheet(entries: &[Entry], request: &SheetRequest, budget: &Budget) -> String {
     };
     let printed: Vec<(Option<Vec<u8>>, Option<String>)> = entries
         .iter()
-        .map(|entry| (solution(entry), caption(entry)))
-        .collect();
+        .map(|entry| Ok((solution(entry)?, caption(entry))))
+        .collect::<Result<_, Error>>()?;
     let items: Vec<SheetItem<'_>> = entries
         .iter()
         .zip(&printed)
@@ -190,7 +221,8 @@ fn sheet(entries: &[Entry], request: &SheetRequest, budget: &Budget) -> String {
         title: &request.title,
         solutions: &Message::new("sudoku-sheet-solutions").to(request.lang),
     };
-    picture::sheet(&items, layout, words)
+    answer.text = written(budget, |out| picture::sheet_to(&items, layout, words, out))?;
+    Ok(())
 }
 
 #[cfg(feature = "png")]

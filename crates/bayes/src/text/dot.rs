@@ -5,7 +5,7 @@ use crate::markov::MarkovNetwork;
 use crate::model::Model;
 use crate::network::Network;
 use crate::variable::Variables;
-use std::fmt::Write as _;
+use std::fmt::{self, Write};
 
 /// Draws a model: arcs from parents to children, or the factors of a Markov network. A factor of two
 /// variables is an edge, any other a small square joined to its variables.
@@ -24,44 +24,55 @@ use std::fmt::Write as _;
 /// # Ok::<(), atisbo_bayes::NetworkError>(())
 /// ```
 pub fn dot(model: &Model) -> String {
+    let mut out = String::new();
+    // A string takes all that is written.
+    let _ = dot_to(model, &mut out);
+    out
+}
+
+/// The same, to anything that takes text.
+///
+/// # Errors
+///
+/// If it takes no more.
+pub fn dot_to(model: &Model, out: &mut impl Write) -> fmt::Result {
     match model {
-        Model::Bayes(network) => directed(network),
-        Model::Markov(network) => undirected(network),
+        Model::Bayes(network) => directed(network, out),
+        Model::Markov(network) => undirected(network, out),
     }
 }
 
-fn directed(network: &Network) -> String {
-    let mut out = format!("digraph {} {{\n", in_quotes(network.name()));
-    push_variables(&mut out, network.variables());
+fn directed(network: &Network, out: &mut impl Write) -> fmt::Result {
+    writeln!(out, "digraph {} {{", in_quotes(network.name()))?;
+    push_variables(out, network.variables())?;
     for variable in network.variables().all() {
         for parent in network.parents(variable) {
-            let _ = writeln!(out, "  v{} -> v{};", parent.0, variable.0);
+            writeln!(out, "  v{} -> v{};", parent.0, variable.0)?;
         }
     }
-    out.push_str("}\n");
-    out
+    out.write_str("}\n")
 }
 
-fn undirected(network: &MarkovNetwork) -> String {
-    let mut out = String::from("graph {\n");
-    push_variables(&mut out, network.variables());
+fn undirected(network: &MarkovNetwork, out: &mut impl Write) -> fmt::Result {
+    out.write_str("graph {\n")?;
+    push_variables(out, network.variables())?;
     for (index, factor) in network.factors().iter().enumerate() {
         if let [one, other] = factor.scope() {
-            let _ = writeln!(out, "  v{} -- v{};", one.0, other.0);
+            writeln!(out, "  v{} -- v{};", one.0, other.0)?;
             continue;
         }
-        let _ = writeln!(out, "  f{index} [shape=square, label=\"\", width=0.15];");
+        writeln!(out, "  f{index} [shape=square, label=\"\", width=0.15];")?;
         for variable in factor.scope() {
-            let _ = writeln!(out, "  f{index} -- v{};", variable.0);
+            writeln!(out, "  f{index} -- v{};", variable.0)?;
         }
     }
-    out.push_str("}\n");
-    out
+    out.write_str("}\n")
 }
 
-fn push_variables(out: &mut String, variables: &Variables) {
+fn push_variables(out: &mut impl Write, variables: &Variables) -> fmt::Result {
     for variable in variables.all() {
         let label = in_quotes(variables[variable].name());
-        let _ = writeln!(out, "  v{} [label={label}];", variable.0);
+        writeln!(out, "  v{} [label={label}];", variable.0)?;
     }
+    Ok(())
 }

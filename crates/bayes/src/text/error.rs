@@ -6,6 +6,7 @@ use crate::markov::MarkovError;
 use crate::network::NetworkError;
 use crate::variable::VariableError;
 use serde::Serialize;
+use std::fmt;
 use thiserror::Error;
 
 /// Why a file cannot be read.
@@ -181,6 +182,15 @@ pub enum WriteError {
         /// What stands against it.
         why: &'static str,
     },
+    /// What it is written to takes no more.
+    #[error("the network could not be written to its end")]
+    Unfinished,
+}
+
+impl From<fmt::Error> for WriteError {
+    fn from(_: fmt::Error) -> Self {
+        WriteError::Unfinished
+    }
 }
 
 /// A problem and where it begins, in bytes: lines are only counted for a text that is refused.

@@ -2,30 +2,58 @@
 
 use super::Format;
 use super::error::{ReadProblem, WriteError};
-use crate::conditional::Conditional;
-use crate::factor::entries;
+use crate::conditional::{Conditional, states_in_row};
+use crate::factor::{MOST_ENTRIES, entries};
+use crate::model::Model;
 use crate::network::Network;
 use crate::variable::{Variable, Variables};
 use std::borrow::Cow;
-use std::fmt::Write as _;
+use std::fmt;
 
-/// The table of a node, row after row.
-pub(super) fn full_table(
+/// The rows of a node's full table, one after the other: those of a structure are worked out as they are asked for, for
+/// all of them together may not fit into memory.
+pub(super) fn rows(
     network: &Network,
     variable: Variable,
     format: Format,
-) -> Result<Cow<'_, [f64]>, WriteError> {
-    let conditional = network.conditional(variable);
-    if let Conditional::Table(values) = conditional {
-        return Ok(Cow::Borrowed(values));
-    }
+) -> Result<impl ExactSizeIterator<Item = Cow<'_, [f64]>>, WriteError> {
     let domain = &network.variables()[variable];
-    let table = conditional.table(&network.parent_sizes(variable), domain.size());
-    let table = table.ok_or_else(|| WriteError::TooLarge {
+    let (conditional, size) = (network.conditional(variable), domain.size());
+    let parents = network.parent_sizes(variable);
+    let rows = entries(&parents).filter(|rows| {
+        let cells = rows.checked_mul(size);
+        cells.is_some_and(|cells| cells <= MOST_ENTRIES)
+    });
+    let rows = rows.ok_or_else(|| WriteError::TooLarge {
         node: domain.name().to_owned(),
         format,
     })?;
-    Ok(Cow::Owned(table))
+    Ok((0..rows).map(move |row| {
+        if let Conditional::Table(values) = conditional {
+            return Cow::Borrowed(&values[row * size..][..size]);
+        }
+        let states = states_in_row(&parents, row);
+        let value = |state| conditional.probability(&parents, size, &states, state);
+        Cow::Owned((0..size).map(value).collect())
+    }))
+}
+
+/// The fewest bytes that the numbers of a model take in a format: a digit and what follows it, each. Known before any
+/// of them is worked out.
+pub fn least_bytes(model: &Model, format: Format) -> u64 {
+    let Model::Bayes(network) = model else {
+        return 0;
+    };
+    let is_written = |variable: &Variable| {
+        format != Format::Hugin || *network.conditional(*variable) != Conditional::Sum
+    };
+    let numbers = |variable: Variable| {
+        let rows = entries(&network.parent_sizes(variable)).unwrap_or(usize::MAX);
+        rows.saturating_mul(network.variables()[variable].size()) as u64
+    };
+    let written = network.variables().all().filter(is_written);
+    let numbers = written.map(numbers).fold(0, u64::saturating_add);
+    numbers.saturating_mul(2)
 }
 
 /// The most numbers that a text may ask for without writing them.
@@ -88,21 +116,26 @@ pub(super) fn too_large(
 }
 
 /// Appends numbers that are read back to the last bit.
-pub(super) fn push_numbers(out: &mut String, numbers: &[f64], separator: &str) {
+pub(super) fn push_numbers(
+    out: &mut impl fmt::Write,
+    numbers: &[f64],
+    separator: &str,
+) -> fmt::Result {
     for (index, number) in numbers.iter().enumerate() {
         if index > 0 {
-            out.push_str(separator);
+            out.write_str(separator)?;
         }
-        push_number(out, *number);
+        push_number(out, *number)?;
     }
+    Ok(())
 }
 
 /// Appends a number, with an exponent if it would otherwise begin or end with many zeros.
-pub(super) fn push_number(out: &mut String, number: f64) {
+pub(super) fn push_number(out: &mut impl fmt::Write, number: f64) -> fmt::Result {
     let plain = number == 0.0 || (1e-5..1e15).contains(&number.abs());
-    let _ = if plain {
+    if plain {
         write!(out, "{number}")
     } else {
         write!(out, "{number:e}")
-    };
+    }
 }

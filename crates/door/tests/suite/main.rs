@@ -9,6 +9,7 @@
 
 mod advice;
 mod bayes;
+mod convert_budget;
 mod explained;
 mod lab;
 mod logic;

@@ -86,7 +86,7 @@ impl ForwardChaining {
     pub fn tell_formula(
         &mut self,
         formula: &Formula,
-    ) -> Result<std::ops::Range<usize>, crate::program::NotHorn> {
+    ) -> Result<std::ops::Range<usize>, crate::program::NotAdded> {
         let rules = self.program.add_formula(formula)?;
         for rule in rules.clone() {
             self.index(rule);
@@ -243,7 +243,10 @@ pub(crate) fn ask(
     observer: &mut impl Observer,
     budget: &Budget,
 ) -> Report {
-    let (program, sentences) = Sentences::rules_of(base, observer);
+    let (program, sentences) = match Sentences::rules_of(base, observer, budget) {
+        Ok(rules) => rules,
+        Err(stop) => return Report::stopped(stop),
+    };
     let mut chaining = ForwardChaining::from(program);
     let goals = crate::program::goals(query);
     let single = match goals.as_deref() {

@@ -6,10 +6,10 @@ use crate::formula::Formula;
 use crate::knowledge_base::{KnowledgeBase, SentenceId};
 use crate::model::Model;
 use crate::observer::{Event, Given, Observer};
-use crate::program::Program;
+use crate::program::{NotAdded, Program};
 use crate::proof;
 use crate::symbol::Symbol;
-use atisbo_base::Stop;
+use atisbo_base::{Budget, Stop};
 
 /// No rule, no place in a list.
 pub(super) const NONE: u32 = u32::MAX;
@@ -153,20 +153,33 @@ pub(super) enum Found {
 
 impl Sentences {
     /// The rules of all sentences that are Horn clauses.
-    pub(super) fn rules_of(base: &KnowledgeBase, observer: &mut impl Observer) -> (Program, Self) {
+    pub(super) fn rules_of(
+        base: &KnowledgeBase,
+        observer: &mut impl Observer,
+        budget: &Budget,
+    ) -> Result<(Program, Self), Stop> {
+        let mut meter = budget.meter();
         let mut program = Program::new();
         let mut sentences = Sentences {
             of_rule: Vec::new(),
             not_horn: None,
         };
         for (id, sentence) in base.sentences() {
-            match program.add_formula(sentence) {
+            let before = program.bytes();
+            let left = meter.max_bytes().saturating_sub(before) / size_of::<Symbol>() as u64;
+            match program.add_short_formula(sentence, usize::try_from(left).unwrap_or(usize::MAX)) {
                 Ok(rules) => sentences.of_rule.extend(rules.map(|_| id)),
-                Err(_) => sentences.not_horn = sentences.not_horn.or(Some(id)),
+                Err(NotAdded::NotHorn) => {
+                    sentences.not_horn = sentences.not_horn.or(Some(id));
+                }
+                Err(NotAdded::TooLong) => return Err(Stop::Bytes),
+            }
+            if let Some(stop) = meter.work(1 + program.bytes() - before) {
+                return Err(stop);
             }
         }
         observer.given(&Given::Rules(&program));
-        (program, sentences)
+        Ok((program, sentences))
     }
 
     /// The answer to the query.

@@ -258,7 +258,10 @@ pub(crate) fn ask(
     observer: &mut impl Observer,
     budget: &Budget,
 ) -> Report {
-    let (program, sentences) = Sentences::rules_of(base, observer);
+    let (program, sentences) = match Sentences::rules_of(base, observer, budget) {
+        Ok(rules) => rules,
+        Err(stop) => return Report::stopped(stop),
+    };
     let mut recursion = Recursion::new(&program);
     let found = recursion.find(query, observer, budget);
     let answer = sentences.answer(base, query, &program, found.unwrap_or_else(Found::Stopped));

@@ -41,7 +41,7 @@ pub fn sentences(
     query: &Formula,
     budget: &Budget,
 ) -> Result<Option<FewSentences>, Stop> {
-    let (mut theory, ids) = theory_of(base, query);
+    let (mut theory, ids) = theory_of(base, query, budget)?;
     let all: Vec<ConstraintId> = theory.constraints().collect();
     let cost = |_| 1;
     let Some(minimal) = deletion(&mut theory, Claim::Conflict, &all, &cost, budget)? else {
@@ -60,8 +60,12 @@ pub fn sentences(
 
 /// A constraint for each sentence, with the negated query as a hard part: what contradicts it proves the
 /// query.
-fn theory_of(base: &KnowledgeBase, query: &Formula) -> (Theory, Vec<SentenceId>) {
-    let clausal = Clausal::new(base, Some(query), Conversion::Smaller);
+fn theory_of(
+    base: &KnowledgeBase,
+    query: &Formula,
+    budget: &Budget,
+) -> Result<(Theory, Vec<SentenceId>), Stop> {
+    let clausal = Clausal::new(base, Some(query), Conversion::Smaller, budget)?;
     let mut theory = Theory::new();
     // The symbols of the clauses keep their numbers.
     for _ in 0..clausal.cnf.symbols() {
@@ -87,5 +91,5 @@ fn theory_of(base: &KnowledgeBase, query: &Formula) -> (Theory, Vec<SentenceId>)
             }
         }
     }
-    (theory, ids)
+    Ok((theory, ids))
 }

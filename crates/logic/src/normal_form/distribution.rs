@@ -21,35 +21,81 @@ use crate::literal::Literal;
 /// # Ok::<(), atisbo_logic::ParseError>(())
 /// ```
 pub fn distribute(formula: &Formula, limit: usize) -> Option<Vec<Clause>> {
-    if clause_count(formula) > limit as u64 {
+    if distributed_size(formula).clauses > limit as u64 {
         return None;
     }
     let clauses = clauses(formula, true).into_iter().map(Clause::new);
     Some(clauses.filter(|clause| !clause.is_tautology()).collect())
 }
 
-/// How many clauses distribution makes of the formula, tautologies counted; `u64::MAX` stands for more
-/// than can be counted.
-pub fn clause_count(formula: &Formula) -> u64 {
-    counts(formula).0
+/// How much distribution makes of a formula, tautologies and repeated literals counted; `u64::MAX` stands for more than
+/// can be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DistributedSize {
+    /// Clauses.
+    pub clauses: u64,
+    /// Literals of all clauses together.
+    pub literals: u64,
 }
 
-/// Clauses of the formula and of its negation. Both at once: an equivalence needs both of both sides.
-fn counts(formula: &Formula) -> (u64, u64) {
-    // A conjunction has the clauses of all its parts; its negation is a disjunction, whose clauses take
-    // one of each part.
-    let and = |a: (u64, u64), b: (u64, u64)| (a.0.saturating_add(b.0), a.1.saturating_mul(b.1));
-    let or = |a: (u64, u64), b: (u64, u64)| (a.0.saturating_mul(b.0), a.1.saturating_add(b.1));
+impl DistributedSize {
+    const TRUE: Self = Self::of(0, 0);
+    const FALSE: Self = Self::of(1, 0);
+
+    const fn of(clauses: u64, literals: u64) -> Self {
+        DistributedSize { clauses, literals }
+    }
+
+    /// A conjunction has the clauses of both parts.
+    fn and(self, other: Self) -> Self {
+        Self::of(
+            self.clauses.saturating_add(other.clauses),
+            self.literals.saturating_add(other.literals),
+        )
+    }
+
+    /// The clauses of a disjunction are a clause of one part joined with one of the other.
+    fn or(self, other: Self) -> Self {
+        let own = self.literals.saturating_mul(other.clauses);
+        let others = other.literals.saturating_mul(self.clauses);
+        Self::of(
+            self.clauses.saturating_mul(other.clauses),
+            own.saturating_add(others),
+        )
+    }
+
+    fn constant(value: bool) -> Self {
+        if value { Self::TRUE } else { Self::FALSE }
+    }
+}
+
+/// How much distribution makes of the formula, without making it.
+pub fn distributed_size(formula: &Formula) -> DistributedSize {
+    sizes(formula).0
+}
+
+/// The size of the formula and of its negation. Both at once: an equivalence needs both of both sides.
+fn sizes(formula: &Formula) -> (DistributedSize, DistributedSize) {
+    type Both = (DistributedSize, DistributedSize);
+    // The negation of a conjunction is a disjunction of negations.
+    let and = |a: Both, b: Both| (a.0.and(b.0), a.1.or(b.1));
+    let or = |a: Both, b: Both| (a.0.or(b.0), a.1.and(b.1));
     let not = |(yes, no)| (no, yes);
+    let constant = |value| {
+        (
+            DistributedSize::constant(value),
+            DistributedSize::constant(!value),
+        )
+    };
     match formula {
-        Formula::Constant(value) => (u64::from(!value), u64::from(*value)),
-        Formula::Symbol(_) => (1, 1),
-        Formula::Not(inner) => not(counts(inner)),
-        Formula::And(parts) => parts.iter().map(counts).fold((0, 1), and),
-        Formula::Or(parts) => parts.iter().map(counts).fold((1, 0), or),
-        Formula::Implies(left, right) => or(not(counts(left)), counts(right)),
+        Formula::Constant(value) => constant(*value),
+        Formula::Symbol(_) => (DistributedSize::of(1, 1), DistributedSize::of(1, 1)),
+        Formula::Not(inner) => not(sizes(inner)),
+        Formula::And(parts) => parts.iter().map(sizes).fold(constant(true), and),
+        Formula::Or(parts) => parts.iter().map(sizes).fold(constant(false), or),
+        Formula::Implies(left, right) => or(not(sizes(left)), sizes(right)),
         Formula::Iff(left, right) => {
-            let (left, right) = (counts(left), counts(right));
+            let (left, right) = (sizes(left), sizes(right));
             let same = and(or(not(left), right), or(left, not(right)));
             let different = and(or(left, right), or(not(left), not(right)));
             (same.0, different.0)
@@ -98,8 +144,12 @@ fn conjunction(parts: &[(&Formula, bool)]) -> Raw {
 /// Every choice of one clause from each part, joined. The parts come with the value they must have.
 fn disjunction(parts: &[(&Formula, bool)]) -> Raw {
     let is_true = |&(part, value): &(&Formula, bool)| {
-        let (yes, no) = counts(part);
-        if value { yes == 0 } else { no == 0 }
+        let (yes, no) = sizes(part);
+        if value {
+            yes.clauses == 0
+        } else {
+            no.clauses == 0
+        }
     };
     // Beside a part that is plainly true, the others may have more clauses than there is memory.
     if parts.iter().any(is_true) {
@@ -149,10 +199,13 @@ mod tests {
     proptest! {
         #[test]
         fn as_many_clauses_are_made_as_were_counted(formula in random::formula(4)) {
-            let (yes, no) = counts(&formula);
-            prop_assume!(yes.max(no) < 5_000);
-            prop_assert_eq!(clauses(&formula, true).len() as u64, yes);
-            prop_assert_eq!(clauses(&formula, false).len() as u64, no);
+            let (yes, no) = sizes(&formula);
+            prop_assume!(yes.clauses.max(no.clauses) < 5_000);
+            for (value, size) in [(true, yes), (false, no)] {
+                let made = clauses(&formula, value);
+                let literals: usize = made.iter().map(Vec::len).sum();
+                prop_assert_eq!((made.len() as u64, literals as u64), (size.clauses, size.literals));
+            }
         }
     }
 }

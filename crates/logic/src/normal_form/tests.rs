@@ -12,7 +12,7 @@ proptest! {
         let Some(clauses) = distribute(&formula, 2_000) else {
             return Ok(());
         };
-        prop_assert!(clauses.len() as u64 <= clause_count(&formula));
+        prop_assert!(clauses.len() as u64 <= distributed_size(&formula).clauses);
         for model in random::models(SYMBOLS) {
             let mut clauses = clauses.iter();
             let all = clauses.all(|clause| clause.iter().any(|&literal| model.makes(literal)));

@@ -5,6 +5,7 @@ use crate::cnf::Cnf;
 use crate::literal::Literal;
 use crate::oracle::Oracle;
 use crate::symbol::{Symbol, Symbols};
+use atisbo_base::{Budget, Stop};
 
 impl<O: Oracle> Theory<O> {
     /// The clauses with their selectors, and each selector of an active constraint as a unit clause:
@@ -21,6 +22,7 @@ impl<O: Oracle> Theory<O> {
     /// The clauses of the active constraints without selectors, and the names of what is left.
     ///
     /// ```
+    /// use atisbo_base::Budget;
     /// use atisbo_logic::theory::Theory;
     ///
     /// let mut theory = Theory::new();
@@ -29,11 +31,24 @@ impl<O: Oracle> Theory<O> {
     /// theory.add(rule, &[!p, q]);
     /// assert_eq!(theory.with_selectors(&[rule]).len(), 2);
     ///
-    /// let (cnf, symbols) = theory.without_selectors(&[rule]);
+    /// let (cnf, symbols) = theory.without_selectors(&[rule], &Budget::unlimited())?;
     /// assert_eq!((cnf.len(), cnf.symbols()), (1, 2));
     /// assert_eq!(symbols.name(cnf.clause(0)[0].symbol()), "p");
+    /// # Ok::<(), atisbo_base::Stop>(())
     /// ```
-    pub fn without_selectors(&self, active: &[ConstraintId]) -> (Cnf, Symbols) {
+    ///
+    /// # Errors
+    ///
+    /// If they take more bytes, with those of the theory, or more time than the budget has.
+    pub fn without_selectors(
+        &self,
+        active: &[ConstraintId],
+        budget: &Budget,
+    ) -> Result<(Cnf, Symbols), Stop> {
+        let mut meter = budget.meter();
+        let names = self.symbols.len() as u64;
+        let stop = meter.check_bytes(2 * self.bytes());
+        stop.or_else(|| meter.work(names)).map_or(Ok(()), Err)?;
         let mut is_selector = vec![false; self.symbols.len()];
         for constraint in self.constraints() {
             if self.as_fact(constraint).is_none() {
@@ -63,7 +78,10 @@ impl<O: Oracle> Theory<O> {
             if owner.is_none_or(|constraint| is_active[constraint.index()]) {
                 cnf.add(clause.iter().filter_map(translate));
             }
+            if let Some(stop) = meter.work(1 + clause.len() as u64) {
+                return Err(stop);
+            }
         }
-        (cnf, symbols)
+        Ok((cnf, symbols))
     }
 }

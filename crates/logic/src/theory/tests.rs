@@ -113,7 +113,7 @@ proptest! {
         let negative = theory.fact(!letters[0]);
         let active: Vec<ConstraintId> = active.iter().map(|&index| rules.get(index).copied().unwrap_or(negative)).collect();
         let expected = theory.model(&active, &FREE()).unwrap().is_some();
-        let (plain, symbols) = theory.without_selectors(&active);
+        let (plain, symbols) = theory.without_selectors(&active, &Budget::unlimited()).unwrap();
         prop_assert_eq!(symbols.len(), 5);
         for cnf in [theory.with_selectors(&active), plain] {
             let found = random::models(cnf.symbols()).any(|model| cnf.holds_in(&model));

@@ -18,6 +18,8 @@ pub struct Outcomes {
     pub decisions: u64,
     /// Guesses in them, first clicks included.
     pub guesses: u64,
+    /// Decisions in them that a limit ended early.
+    pub cut_short: u64,
     /// How long the agent thought.
     pub time: Duration,
     /// How long in the game that took longest.
@@ -35,6 +37,7 @@ impl Outcomes {
             games: self.games + other.games,
             decisions: self.decisions + other.decisions,
             guesses: self.guesses + other.guesses,
+            cut_short: self.cut_short + other.cut_short,
             time: self.time + other.time,
             longest: self.longest.max(other.longest),
         }
@@ -69,6 +72,7 @@ impl Series {
             games: 1,
             decisions: record.decisions.into(),
             guesses: record.guesses.into(),
+            cut_short: record.cut_short.into(),
             time: record.time,
             longest: record.time,
         });

@@ -76,7 +76,8 @@ impl Adviser {
         };
         if self.scheme.is_local() {
             for cell in position.hidden() {
-                let network = BoardNetwork::around(position, cell, self.scheme, self.prior)?;
+                let network =
+                    BoardNetwork::around(position, cell, self.scheme, self.prior, &budget)?;
                 self.ask(
                     position,
                     &network,
@@ -87,7 +88,7 @@ impl Adviser {
                 )?;
             }
         } else {
-            let network = BoardNetwork::new(position, self.scheme, self.prior)?;
+            let network = BoardNetwork::new(position, self.scheme, self.prior, &budget)?;
             self.ask(position, &network, None, &mut beliefs, &budget, observer)?;
         }
         beliefs.safe.sort_unstable();
@@ -188,6 +189,7 @@ impl AdviceError {
     /// The limit of the budget that was reached, if that is why.
     pub fn stop(&self) -> Option<Stop> {
         match self {
+            AdviceError::Build(BuildError::Stopped(stop)) => Some(*stop),
             AdviceError::Inference(InferenceError::Limit(limit)) => Some(limit.stop),
             _ => None,
         }

@@ -5,6 +5,7 @@
 //! bounds that the numbers allow: whatever lies outside is the one state `other`.
 
 use super::network::BuildError;
+use atisbo_base::Meter;
 use atisbo_bayes::{Builder, Conditional, Evidence, Finding, Variable};
 
 /// A variable whose states are counts from `low` to `high`, and perhaps `other` after them.
@@ -49,19 +50,28 @@ impl Sum {
 /// Terms to add up in this order, with the bounds of each partial sum.
 pub(super) type Terms = Vec<(Sum, (u32, u32))>;
 
-/// Adds the sum of all terms to a network, so far as it lies within `0..=most`. None if there are no
-/// terms.
+/// Adds the sum of all terms to a network, so far as it lies within `0..=most` and the tables within the budget. None if
+/// there are no terms.
 pub(super) fn sum(
     builder: &mut Builder,
     components: &[Terms],
     most: u32,
+    meter: &mut Meter,
 ) -> Result<Option<Sum>, BuildError> {
+    let mut bytes = 0;
     let mut names = (1..).map(|number| format!("sum{number}"));
     let mut plus = |one: Sum, two: Sum, bounds: (u32, u32)| {
         let high = bounds.1.min(one.high + two.high).min(most);
         let low = bounds.0.max(one.low + two.low).min(high);
         let all_inside = low == one.low + two.low && high == one.high + two.high;
         let other = one.other || two.other || !all_inside;
+        let rows = one.states() * two.states();
+        let states = (high - low + 2) as usize * size_of::<String>();
+        bytes += (rows * size_of::<usize>() + states) as u64;
+        let stop = meter.check_bytes(bytes);
+        if let Some(stop) = stop.or_else(|| meter.work(rows as u64)) {
+            return Err(BuildError::Stopped(stop));
+        }
         let name = names.next().unwrap_or_default();
         add(builder, name, (one, two), (low, high), other)
     };

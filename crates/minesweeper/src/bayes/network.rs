@@ -5,6 +5,7 @@ use super::frontier::{Frontier, Item};
 use super::{Prior, Scheme};
 use crate::position::{Mines, Position, View};
 use crate::tiling::{Cell, Tiling};
+use atisbo_base::{Budget, Meter, Stop};
 use atisbo_bayes::{
     Builder, Conditional, Evidence, Finding, Model, Network, NetworkError, Variable, VariableError,
 };
@@ -25,11 +26,12 @@ pub const MOST_VARIABLES: usize = 50_000;
 /// use atisbo_minesweeper::bayes::{BoardNetwork, Prior, Scheme};
 ///
 /// let position: Position = "mines 1\n1#\n1#".parse()?;
-/// let network = BoardNetwork::new(&position, Scheme::Split, Prior::Cells)?;
+/// let budget = Budget::unlimited();
+/// let network = BoardNetwork::new(&position, Scheme::Split, Prior::Cells, &budget)?;
 /// let mut engine = Engine::new(&network.model, Settings::default());
 /// engine.observe_all(&network.evidence)?;
 /// let (cell, x) = network.mines[0];
-/// let answer = engine.posterior(&[x], &Budget::unlimited(), &mut ())?;
+/// let answer = engine.posterior(&[x], &budget, &mut ())?;
 /// assert_eq!(position.tiling().place(cell), Place::new(0, 1));
 /// assert!((answer.distribution.values()[1] - 0.5).abs() < 1e-12);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -76,11 +78,16 @@ impl BoardNetwork {
     ///
     /// # Errors
     ///
-    /// If it would have more than [`MOST_VARIABLES`], or the numbers or the total are seen to be
-    /// impossible on the way.
-    pub fn new(position: &Position, scheme: Scheme, prior: Prior) -> Result<Self, BuildError> {
+    /// If it would have more than [`MOST_VARIABLES`], the numbers or the total are seen to be
+    /// impossible on the way, or the sums that make the total count take more than the budget has.
+    pub fn new(
+        position: &Position,
+        scheme: Scheme,
+        prior: Prior,
+        budget: &Budget,
+    ) -> Result<Self, BuildError> {
         let numbers = position.numbers().collect();
-        Draft::new(position, scheme, prior, numbers)?.build()
+        Draft::new(position, scheme, prior, numbers)?.build(budget)
     }
 
     /// The network that a local scheme asks about one hidden cell: that of the numbers next to it,
@@ -94,6 +101,7 @@ impl BoardNetwork {
         cell: Cell,
         scheme: Scheme,
         prior: Prior,
+        budget: &Budget,
     ) -> Result<Self, BuildError> {
         let tiling = position.tiling();
         let next_to = |cell: Cell| -> Vec<(Cell, u8)> {
@@ -111,7 +119,7 @@ impl BoardNetwork {
             numbers.sort_unstable();
             numbers.dedup();
         }
-        Draft::new(position, scheme, prior, numbers)?.build()
+        Draft::new(position, scheme, prior, numbers)?.build(budget)
     }
 }
 
@@ -193,7 +201,7 @@ impl<'p> Draft<'p> {
         Ok(variable)
     }
 
-    fn build(mut self) -> Result<BoardNetwork, BuildError> {
+    fn build(mut self, budget: &Budget) -> Result<BoardNetwork, BuildError> {
         let mines = self.add_xs()?;
         let apart = self.untouched();
         let counted =
@@ -213,7 +221,7 @@ impl<'p> Draft<'p> {
             self.add_ys()?
         };
         if let (true, Mines::Total(total)) = (counted, self.position.mines()) {
-            self.add_total(total, apart)?;
+            self.add_total(total, apart, &mut budget.meter())?;
         }
         let settled = self.frontier.settled.into_iter();
         Ok(BoardNetwork {
@@ -350,7 +358,12 @@ impl<'p> Draft<'p> {
     }
 
     /// The chain of sums that makes the total count.
-    fn add_total(&mut self, total: u32, apart: Vec<Cell>) -> Result<(), BuildError> {
+    fn add_total(
+        &mut self,
+        total: u32,
+        apart: Vec<Cell>,
+        meter: &mut Meter,
+    ) -> Result<(), BuildError> {
         let known = self.position.known_mines().count() as u32;
         let settled: u32 = self.frontier.settled.iter().map(|item| item.low).sum();
         let merged = self.scheme == Scheme::Merged;
@@ -385,7 +398,7 @@ impl<'p> Draft<'p> {
         } else {
             apart
         };
-        let sum = chain::sum(&mut self.builder, &components, total)?;
+        let sum = chain::sum(&mut self.builder, &components, total, meter)?;
         let rest = chain::observe_total(
             &mut self.builder,
             &mut self.evidence,
@@ -449,6 +462,9 @@ pub enum BuildError {
     /// The total of mines contradicts the numbers.
     #[error("no board with this total of mines shows these numbers")]
     Impossible,
+    /// The budget ended first.
+    #[error("{0}")]
+    Stopped(Stop),
     /// An invalid variable.
     #[error(transparent)]
     Variable(#[from] VariableError),

@@ -13,7 +13,7 @@ use crate::exact;
 use crate::finding::{Finding, Reason};
 use crate::position::Position;
 use crate::tiling::Cell;
-use atisbo_base::{Budget, seed};
+use atisbo_base::{Budget, Stop, seed};
 use rand::seq::IndexedRandom;
 use rand_pcg::Pcg64;
 
@@ -139,6 +139,7 @@ impl Agent for LogicAgent {
                 .extend(self.first.choose(position, seed, index));
             return Ok(decision);
         }
+        let given_up = self.statistics().given_up;
         let withdrawn = withdraw(&mut sight, &self.settings, budget)?;
         self.marks
             .retain(|mark| withdrawn.binary_search(mark).is_err());
@@ -152,6 +153,9 @@ impl Agent for LogicAgent {
                 known_mines: decision.known_mines,
                 ..self.guess(&sight, budget)?
             };
+        }
+        if self.statistics().given_up > given_up {
+            decision.stop = Some(Stop::Nodes);
         }
         let proofs = self.conclusions.iter().map(|one| &one.evidence);
         decision.numbers = proofs.flat_map(Evidence::numbers).collect();

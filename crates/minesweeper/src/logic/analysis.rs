@@ -29,6 +29,9 @@ pub struct Knowledge {
     pub withdrawn: Vec<Cell>,
     /// What was proved, in its order, and how: a proof may use what was proved before it.
     pub conclusions: Vec<Conclusion>,
+    /// How many of the last questions about each unknown cell the recursive engine gave up: their answers may follow
+    /// all the same.
+    pub given_up: u64,
     /// What it took.
     pub statistics: Statistics,
 }
@@ -73,8 +76,10 @@ pub fn analyse(
         // Chaining sees only some contradictions; its conclusions about an impossible position would mean
         // nothing.
         solve(&sight, settings, &budget, &mut Statistics::default())?;
-        let (conclusions, statistics) = chain(&mut sight, settings, &budget)?;
-        knowledge.statistics = statistics;
+        let mut reasoner = Reasoner::new(*settings);
+        let (conclusions, given_up) = chain(&mut reasoner, &mut sight, &budget)?;
+        knowledge.statistics = reasoner.statistics;
+        knowledge.given_up = given_up;
         conclusions
     };
     for &Conclusion { cell, is_mine, .. } in &conclusions {
@@ -113,15 +118,16 @@ pub(super) fn solve(
         .collect())
 }
 
-/// All that chaining proves, with what it proved as facts, and what it took.
+/// All that chaining proves, with what it proved as facts, and how many questions it gave up when it asked all of them
+/// for the last time.
 fn chain(
+    reasoner: &mut Reasoner,
     sight: &mut Sight<'_>,
-    settings: &Settings,
     budget: &Budget,
-) -> Result<(Vec<Conclusion>, Statistics), LogicError> {
-    let mut reasoner = Reasoner::new(*settings);
+) -> Result<(Vec<Conclusion>, u64), LogicError> {
     let mut conclusions = Vec::new();
     let (mut from, mut news) = (0, false);
+    let mut before = 0;
     loop {
         match reasoner.first_certainty(sight, from, budget)? {
             Some((at, conclusion)) => {
@@ -130,11 +136,14 @@ fn chain(
                 (from, news) = (at, true);
             }
             // The questions before may have other answers by now.
-            None if news => (from, news) = (0, false),
+            None if news => {
+                (from, news) = (0, false);
+                before = reasoner.statistics.given_up;
+            }
             None => break,
         }
     }
-    Ok((conclusions, reasoner.statistics))
+    Ok((conclusions, reasoner.statistics.given_up - before))
 }
 
 /// Takes back the flags that contradict what is seen, if they are to be revised: all of a smallest

@@ -178,7 +178,7 @@ fn by_numbers(
 ) -> Result<Option<Explanation>, LogicError> {
     let tiling = sight.position().tiling();
     let counts = 0..system.counts.len();
-    let mut reasons = Reasons::new(tiling, system, counts, total)?;
+    let mut reasons = Reasons::new(tiling, system, counts, total, budget)?;
     let Some(place) = system.place(cell) else {
         return Ok(None);
     };

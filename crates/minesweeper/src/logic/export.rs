@@ -8,6 +8,7 @@ use super::sight::Sight;
 use super::system::System;
 use crate::position::Position;
 use crate::tiling::Cell;
+use atisbo_base::Budget;
 use atisbo_logic::theory::ConstraintId;
 use atisbo_logic::{Cnf, Formula, KnowledgeBase, Literal, SentenceId, Symbol, Symbols};
 use rustc_hash::FxHashMap;
@@ -30,7 +31,7 @@ pub struct Told {
 /// use atisbo_minesweeper::{Position, logic};
 ///
 /// let position: Position = "density 0.2\n###\n12*".parse()?;
-/// let mut told = logic::knowledge_base(&position)?;
+/// let mut told = logic::knowledge_base(&position, &Budget::unlimited())?;
 /// let query = told.base.parse("~m[1,3]")?;
 /// let report = told.base.ask(&query, &Options::default(), (), &Budget::unlimited());
 /// assert!(matches!(report.answer, Answer::Entailed(_)));
@@ -39,10 +40,16 @@ pub struct Told {
 ///
 /// # Errors
 ///
-/// If counting all mines would take too many clauses.
-pub fn knowledge_base(position: &Position) -> Result<Told, LogicError> {
-    let reasons = reasons(position)?;
+/// If counting all mines would take too many clauses, or the budget is used up.
+pub fn knowledge_base(position: &Position, budget: &Budget) -> Result<Told, LogicError> {
+    let reasons = reasons(position, budget)?;
     let theory = &reasons.theory;
+    let mut meter = budget.meter();
+    let formulas = theory.clauses().len() + 2 * theory.clauses().literals();
+    let formulas = (formulas * size_of::<Formula>()) as u64;
+    if let Some(stop) = meter.check_bytes(theory.bytes() + formulas) {
+        return Err(stop.into());
+    }
     let mut base = KnowledgeBase::new();
     let selectors: FxHashMap<Symbol, ConstraintId> = theory
         .constraints()
@@ -68,6 +75,9 @@ pub fn knowledge_base(position: &Position) -> Result<Told, LogicError> {
         if let Some(owner) = owner {
             sentences[owner].push(Formula::or(literals));
         }
+        if let Some(stop) = meter.work(1 + clause.len() as u64) {
+            return Err(stop.into());
+        }
     }
     let sources = reasons.sources.iter().zip(sentences);
     let sources = sources.map(|(source, clauses)| {
@@ -86,19 +96,25 @@ pub fn knowledge_base(position: &Position) -> Result<Told, LogicError> {
 ///
 /// # Errors
 ///
-/// If counting all mines would take too many clauses.
-pub fn clauses(position: &Position) -> Result<(Cnf, Symbols), LogicError> {
-    let reasons = reasons(position)?;
+/// If counting all mines would take too many clauses, or the budget is used up.
+pub fn clauses(position: &Position, budget: &Budget) -> Result<(Cnf, Symbols), LogicError> {
+    let reasons = reasons(position, budget)?;
     let all: Vec<ConstraintId> = reasons.theory.constraints().collect();
-    Ok(reasons.theory.without_selectors(&all))
+    Ok(reasons.theory.without_selectors(&all, budget)?)
 }
 
-fn reasons(position: &Position) -> Result<Reasons, LogicError> {
+fn reasons(position: &Position, budget: &Budget) -> Result<Reasons, LogicError> {
     let sight = Sight::new(position, Flags::Ignored);
     let hidden: Vec<Cell> = position.hidden().collect();
     let system = System::new(&sight, &hidden);
     let counts = 0..system.counts.len();
-    Ok(Reasons::new(position.tiling(), &system, counts, true)?)
+    Ok(Reasons::new(
+        position.tiling(),
+        &system,
+        counts,
+        true,
+        budget,
+    )?)
 }
 
 #[cfg(test)]
@@ -106,7 +122,6 @@ mod tests {
     use super::*;
     use crate::logic::{Settings, analyse};
     use crate::{brute, exact};
-    use atisbo_base::Budget;
     use atisbo_logic::oracle::{BatSat, Oracle, Outcome};
     use atisbo_logic::{Answer, Options, dimacs};
     use proptest::prelude::*;
@@ -119,12 +134,12 @@ mod tests {
             let budget = Budget::unlimited();
             prop_assume!(exact::analyse(&position, &budget).is_ok());
             let known = analyse(&position, &Settings::default(), &budget).unwrap();
-            let (cnf, symbols) = clauses(&position).unwrap();
+            let (cnf, symbols) = clauses(&position, &budget).unwrap();
             let file = dimacs::read(dimacs::write(&cnf, &symbols)).unwrap();
             prop_assert_eq!(&file.cnf, &cnf);
             let mut solver = BatSat::new();
             solver.add_all(&cnf);
-            let mut told = knowledge_base(&position).unwrap();
+            let mut told = knowledge_base(&position, &budget).unwrap();
             for cell in position.hidden() {
                 let (row, column): (u32, u32) = position.tiling().place(cell).into();
                 let name = format!("m[{},{}]", row + 1, column + 1);

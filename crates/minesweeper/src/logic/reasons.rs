@@ -7,11 +7,13 @@ use super::sight::Sight;
 use super::system::System;
 use crate::check::Conflict;
 use crate::tiling::{Cell, Tiling};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Meter, Stop};
 use atisbo_logic::Literal;
-use atisbo_logic::cardinality::{Encoding, between};
+use atisbo_logic::cardinality::{Encoding, Metered, between};
 use atisbo_logic::explain;
+use atisbo_logic::oracle::BatSat;
 use atisbo_logic::theory::{Claim, ConstraintId, Theory};
+use std::ops::RangeInclusive;
 
 /// At most this many questions are asked to find the smallest of all reasons; after that a minimal one will do.
 const QUESTIONS: u64 = 2000;
@@ -46,13 +48,15 @@ pub(super) struct Reasons {
 }
 
 impl Reasons {
-    /// Some counts of a system, by their places, and the total if it is asked for.
+    /// Some counts of a system, by their places, and the total if it is asked for; as far as the budget goes.
     pub(super) fn new(
         tiling: &Tiling,
         system: &System,
         counts: impl IntoIterator<Item = usize>,
         with_total: bool,
+        budget: &Budget,
     ) -> Result<Self, Stop> {
+        let mut meter = budget.meter();
         let mut theory = Theory::new();
         let name = |letter: char, cell: Cell| {
             let (row, column): (u32, u32) = tiling.place(cell).into();
@@ -67,9 +71,7 @@ impl Reasons {
             let constraint = theory.constraint(&name('n', count.number));
             sources.push(Source::Number(count.number));
             let members: Vec<Literal> = count.members.iter().map(|&m| mines[m as usize]).collect();
-            let encoding = Encoding::best(members.len(), &count.range());
-            let sink = &mut theory.under(constraint);
-            between(count.range(), &members, encoding, sink);
+            tell(&mut theory, constraint, count.range(), &members, &mut meter)?;
         }
         if let Some(range) = system.bounds().filter(|_| with_total) {
             let constraint = theory.constraint("total");
@@ -77,8 +79,7 @@ impl Reasons {
             if mines.len().saturating_mul(*range.end()) > MOST_STEPS {
                 return Err(Stop::Bytes);
             }
-            let encoding = Encoding::best(mines.len(), &range);
-            between(range, &mines, encoding, &mut theory.under(constraint));
+            tell(&mut theory, constraint, range, &mines, &mut meter)?;
         }
         Ok(Reasons {
             theory,
@@ -123,6 +124,27 @@ impl Reasons {
     }
 }
 
+/// Tells that so many of the literals are true, unless that takes more than the budget has.
+fn tell(
+    theory: &mut Theory,
+    constraint: ConstraintId,
+    range: RangeInclusive<usize>,
+    literals: &[Literal],
+    meter: &mut Meter,
+) -> Result<(), Stop> {
+    let encoding = Encoding::best(literals.len(), &range);
+    let size = encoding.size(literals.len(), &range);
+    let (clauses, symbols) = (size.clauses as usize, size.symbols as usize);
+    let bytes = Theory::<BatSat>::bytes_of(clauses, 3 * clauses, symbols);
+    if let Some(stop) = meter.check_bytes(theory.bytes() + bytes) {
+        return Err(stop);
+    }
+    let mut under = theory.under(constraint);
+    let mut sink = Metered::new(&mut under, meter);
+    between(range, literals, encoding, &mut sink);
+    sink.finish()
+}
+
 /// The error that names what cannot be true together, for what is seen and believed of a position that no
 /// board fits.
 pub(super) fn impossible(sight: &Sight<'_>, with_total: bool, budget: &Budget) -> LogicError {
@@ -145,7 +167,7 @@ fn conflict(sight: &Sight<'_>, with_total: bool, budget: &Budget) -> Result<Conf
     let parts = system.parts().into_iter().map(|part| (part, false));
     let all = ((0..system.counts.len()).collect(), true);
     for (counts, total) in parts.chain(with_total.then_some(all)) {
-        let mut reasons = Reasons::new(tiling, &system, counts.iter().copied(), total)?;
+        let mut reasons = Reasons::new(tiling, &system, counts.iter().copied(), total, budget)?;
         for &cell in &believed {
             let is_near = |&count: &usize| {
                 let place = system.place(cell);

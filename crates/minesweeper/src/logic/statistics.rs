@@ -12,8 +12,7 @@ pub struct Statistics {
     pub rules: u64,
     /// Questions asked: to chaining, or to the solver.
     pub asked: u64,
-    /// Questions that the recursive engine gave up.
-    #[serde(skip)]
+    /// Questions that the recursive engine gave up: it reached its limit on goals.
     pub given_up: u64,
     /// Symbols of the solver.
     pub symbols: u64,

@@ -176,7 +176,8 @@ const FIGURE_7: &str = "mines 25
 #[test]
 fn the_second_reports_figure_7_comes_out_as_printed() {
     let position: Position = FIGURE_7.parse().unwrap();
-    let network = BoardNetwork::new(&position, Scheme::Pruned, Prior::Left).unwrap();
+    let network =
+        BoardNetwork::new(&position, Scheme::Pruned, Prior::Left, &Budget::unlimited()).unwrap();
     let variables = network.model.variables();
     let own = network.mines.iter().map(|&(_, x)| x);
     let x = own.chain(network.groups.iter().map(|group| group.variable));

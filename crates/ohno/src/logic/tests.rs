@@ -65,7 +65,7 @@ fn deductions_lead_to_the_solution() {
 fn the_clauses_have_the_names_of_the_cells() {
     let puzzle = crate::parse("2 . W\n. . .\n. . 2").unwrap();
     let logic = Logic::new(&puzzle, Rule::SeesFloor);
-    let (cnf, symbols) = logic.clauses();
+    let (cnf, symbols) = logic.clauses(&Budget::unlimited()).unwrap();
     assert_eq!(cnf.symbols(), symbols.len());
     let file = dimacs::read(dimacs::write(&cnf, &symbols)).unwrap();
     assert_eq!((file.cnf, file.symbols.len()), (cnf, symbols.len()));

@@ -51,7 +51,10 @@ impl Logic {
     /// # Ok::<(), atisbo_sudoku::logic::BeyondRegions>(())
     /// ```
     pub fn solve_by(&self, engine: Engine, seed: u64, budget: &Budget) -> (Ending, Statistics) {
-        let (cnf, _) = self.clauses();
+        let cnf = match self.clauses(budget) {
+            Ok((cnf, _)) => cnf,
+            Err(stop) => return (Ending::Stopped(stop), Statistics::default()),
+        };
         let solved = match engine {
             Engine::Dpll => {
                 let settings = dpll::Settings {

@@ -57,7 +57,7 @@ fn a_large_grid_is_solved_too() {
 fn the_clauses_have_the_names_of_the_candidates() {
     let puzzle = parse("1...\n..34\n..2.\n...1").unwrap();
     let logic = Logic::new(&puzzle).unwrap();
-    let (cnf, symbols) = logic.clauses();
+    let (cnf, symbols) = logic.clauses(&Budget::unlimited()).unwrap();
     assert_eq!((cnf.symbols(), symbols.len()), (64, 64));
     let file = dimacs::read(dimacs::write(&cnf, &symbols)).unwrap();
     assert_eq!(

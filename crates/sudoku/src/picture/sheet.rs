@@ -3,7 +3,7 @@
 use super::{Layer, svg};
 use crate::Puzzle;
 use atisbo_base::{Escaped, Name};
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 /// A puzzle on a sheet.
 #[derive(Clone, Copy, Debug)]
@@ -101,40 +101,55 @@ pub struct Words<'a> {
 /// assert_eq!(page.matches("<svg").count(), 5);
 /// ```
 pub fn sheet(puzzles: &[SheetItem<'_>], layout: Layout, words: Words<'_>) -> String {
+    let mut page = String::new();
+    // A string takes all that is written.
+    let _ = sheet_to(puzzles, layout, words, &mut page);
+    page
+}
+
+/// The same, to anything that takes text.
+///
+/// # Errors
+///
+/// If it takes no more.
+pub fn sheet_to<'a>(
+    puzzles: &[SheetItem<'a>],
+    layout: Layout,
+    words: Words<'_>,
+    out: &mut impl Write,
+) -> fmt::Result {
     let paper = layout.paper.name();
     let (language, title) = (Escaped(words.language), Escaped(words.title));
-    let mut page = format!(
+    write!(
+        out,
         "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <title>{title}</title>\n<style>\n@page {{ size: {paper} portrait; margin: {MARGIN}mm }}\n\
          {STYLE}</style>\n</head>\n<body>\n"
-    );
-    let (mut pictures, mut solutions) = (Vec::new(), Vec::new());
-    for (number, item) in (1..).zip(puzzles) {
-        let figure = |caption, filling| Figure {
-            number,
-            caption,
-            picture: svg(
-                item.puzzle,
-                Layer {
-                    filling,
-                    ..Layer::default()
-                },
-            ),
-        };
-        pictures.push(figure(item.caption, None));
-        solutions.extend(item.solution.map(|solution| figure(None, Some(solution))));
-    }
-    for (figures, heading, count) in [
+    )?;
+    let figure = |number, item: &SheetItem<'a>, caption, filling| Figure {
+        number,
+        puzzle: item.puzzle,
+        caption,
+        filling,
+    };
+    let numbered = || (1..).zip(puzzles);
+    let pictures = numbered().map(|(number, item)| figure(number, item, item.caption, None));
+    let solutions = numbered().filter_map(|(number, item)| {
+        let solution = item.solution?;
+        Some(figure(number, item, None, Some(solution)))
+    });
+    let (pictures, solutions) = (pictures.collect(), solutions.collect());
+    let parts: [(Vec<Figure<'_>>, &str, usize); 2] = [
         (pictures, words.title, layout.per_page),
         (solutions, words.solutions, layout.solutions_per_page),
-    ] {
+    ];
+    for (figures, heading, count) in parts {
         let grid = Grid::new(count.clamp(1, MOST), layout.paper, !heading.is_empty());
         for figures in figures.chunks(count.clamp(1, MOST)) {
-            grid.section(&mut page, heading, figures);
+            grid.section(out, heading, figures)?;
         }
     }
-    page.push_str("</body>\n</html>\n");
-    page
+    out.write_str("</body>\n</html>\n")
 }
 
 const STYLE: &str = "\
@@ -149,11 +164,12 @@ figure svg { display: block; width: var(--side); height: var(--side) }
 @media screen { body { background: #ddd } section { background: #fff; margin: 4mm auto; padding: 0 } }
 ";
 
-/// A picture with its label.
+/// A puzzle with its label, and its solution where that is to be shown. It is drawn when its page is written.
 struct Figure<'a> {
     number: usize,
+    puzzle: &'a Puzzle,
     caption: Option<&'a str>,
-    picture: String,
+    filling: Option<&'a [u8]>,
 }
 
 /// Where figures go on a page, in millimetres.
@@ -191,7 +207,7 @@ impl Grid {
         }
     }
 
-    fn section(&self, page: &mut String, heading: &str, figures: &[Figure<'_>]) {
+    fn section(&self, page: &mut impl Write, heading: &str, figures: &[Figure<'_>]) -> fmt::Result {
         let Grid {
             width,
             height,
@@ -200,34 +216,36 @@ impl Grid {
             side,
             ..
         } = *self;
-        // Writing to a string cannot fail.
-        let _ = writeln!(
+        writeln!(
             page,
             "<section style=\"width:{width}mm;height:{height}mm\">"
-        );
+        )?;
         if !heading.is_empty() {
-            let _ = writeln!(page, "<h1>{}</h1>", Escaped(heading));
+            writeln!(page, "<h1>{}</h1>", Escaped(heading))?;
         }
         let inner = height - self.heading;
         let row = inner / rows as u32;
-        let _ = writeln!(
+        writeln!(
             page,
             "<div class=\"grid\" style=\"--side:{side}mm;height:{inner}mm;\
              grid-template:repeat({rows},{row}mm)/repeat({columns},{side}mm)\">"
-        );
+        )?;
         for figure in figures {
-            let Figure {
-                number, picture, ..
-            } = figure;
+            let number = figure.number;
             let caption = figure
                 .caption
                 .map(|caption| format!(" {}", Escaped(caption)));
             let caption = caption.unwrap_or_default();
-            let _ = write!(
+            let layer = Layer {
+                filling: figure.filling,
+                ..Layer::default()
+            };
+            let picture = svg(figure.puzzle, layer);
+            write!(
                 page,
                 "<figure>\n<figcaption><b>{number}</b>{caption}</figcaption>\n{picture}</figure>\n"
-            );
+            )?;
         }
-        page.push_str("</div>\n</section>\n");
+        page.write_str("</div>\n</section>\n")
     }
 }

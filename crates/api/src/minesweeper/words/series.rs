@@ -37,6 +37,14 @@ pub(in crate::minesweeper) fn series(series: &Series, rate: Option<Estimate>) ->
                 .with("guesses", Arg::Figure(format!("{guesses:.2}"))),
         );
     }
+    let all = series.all();
+    if all.cut_short > 0 {
+        said.push(
+            Message::new("mines-decisions-cut-short")
+                .with("count", all.cut_short)
+                .with("decisions", all.decisions),
+        );
+    }
     let stopped = series.stop.map(|limit| {
         let message = Message::new("mines-games-only").with("games", games);
         message.with("stop", stop(limit))

@@ -6,64 +6,65 @@ use crate::network::Network;
 use crate::text::Format;
 use crate::text::error::WriteError;
 use crate::text::scanner::in_quotes;
-use crate::text::table::{full_table, push_numbers};
+use crate::text::table::{push_numbers, rows};
 use crate::variable::{Domain, Variable};
 use std::borrow::Cow;
-use std::fmt::Write as _;
+use std::fmt::Write;
 
 /// Writes a network.
-pub(in crate::text) fn write(network: &Network) -> Result<String, WriteError> {
-    let mut out = String::from("network ");
-    out.push_str(&match network.name() {
+pub(in crate::text) fn write(network: &Network, out: &mut impl Write) -> Result<(), WriteError> {
+    out.write_str("network ")?;
+    out.write_str(&match network.name() {
         "" => Cow::Borrowed(NO_NAME),
         NO_NAME => Cow::Owned(in_quotes(NO_NAME)),
         name => spelled(name),
-    });
-    out.push_str(" {\n}\n");
+    })?;
+    out.write_str(" {\n}\n")?;
     let variables = network.variables();
     for variable in variables.all() {
         let domain = &variables[variable];
         let states = names(domain.states());
         let (name, size) = (spelled(domain.name()), domain.size());
-        let _ = writeln!(
+        writeln!(
             out,
             "variable {name} {{\n  type discrete [ {size} ] {{ {states} }};\n}}"
-        );
+        )?;
     }
     for variable in variables.all() {
-        push_probability(&mut out, network, variable)?;
+        push_probability(out, network, variable)?;
     }
-    Ok(out)
+    Ok(())
 }
 
 fn push_probability(
-    out: &mut String,
+    out: &mut impl Write,
     network: &Network,
     variable: Variable,
 ) -> Result<(), WriteError> {
     let variables = network.variables();
     let parents = network.parents(variable);
-    let table = full_table(network, variable, Format::Bif)?;
-    out.push_str("probability ( ");
-    out.push_str(&spelled(variables[variable].name()));
+    let rows = rows(network, variable, Format::Bif)?;
+    out.write_str("probability ( ")?;
+    out.write_str(&spelled(variables[variable].name()))?;
     if parents.is_empty() {
-        out.push_str(" ) {\n  table ");
-        push_numbers(out, &table, ", ");
-        out.push_str(";\n}\n");
+        out.write_str(" ) {\n  table ")?;
+        for numbers in rows {
+            push_numbers(out, &numbers, ", ")?;
+        }
+        out.write_str(";\n}\n")?;
         return Ok(());
     }
     let parents = || parents.iter().map(|&parent| &variables[parent]);
-    let _ = writeln!(out, " | {} ) {{", names(parents().map(Domain::name)));
+    writeln!(out, " | {} ) {{", names(parents().map(Domain::name)))?;
     let sizes = network.parent_sizes(variable);
-    let rows = rows_of(&sizes).zip(table.chunks(variables[variable].size()));
-    for (states, numbers) in rows {
+    for (states, numbers) in rows_of(&sizes).zip(rows) {
         let states = parents().zip(states);
         let states = names(states.map(|(parent, state)| &parent.states()[state]));
-        let _ = write!(out, "  ({states}) ");
-        push_numbers(out, numbers, ", ");
-        out.push_str(";\n");
+        write!(out, "  ({states}) ")?;
+        push_numbers(out, &numbers, ", ")?;
+        out.write_str(";\n")?;
     }
-    out.push_str("}\n");
+    out.write_str("}\n")?;
     Ok(())
 }
 

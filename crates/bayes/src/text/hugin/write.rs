@@ -6,22 +6,23 @@ use crate::network::Network;
 use crate::text::Format;
 use crate::text::error::WriteError;
 use crate::text::scanner::in_quotes;
-use crate::text::table::{full_table, push_numbers};
+use crate::text::table::{push_numbers, rows};
 use crate::variable::{Domain, Variable};
 use std::borrow::Cow;
 use std::collections::HashSet;
-use std::fmt::Write as _;
+use std::fmt::{self, Write};
 
 /// Writes a network.
-pub(in crate::text) fn write(network: &Network) -> Result<String, WriteError> {
-    let mut out = format!("net\n{{\n    name = {};\n}}\n", in_quotes(network.name()));
+pub(in crate::text) fn write(network: &Network, out: &mut impl Write) -> Result<(), WriteError> {
+    let name = in_quotes(network.name());
+    writeln!(out, "net\n{{\n    name = {name};\n}}")?;
     let variables = network.variables();
     let identifiers = identifiers(network);
     let summed = in_sums(network);
     for variable in variables.all() {
         let identifier = &identifiers[variable.index()];
         let is_summed = summed[variable.index()];
-        push_node(&mut out, &variables[variable], identifier, is_summed);
+        push_node(out, &variables[variable], identifier, is_summed)?;
     }
     for variable in variables.all() {
         let parents: Vec<&str> = network
@@ -31,39 +32,48 @@ pub(in crate::text) fn write(network: &Network) -> Result<String, WriteError> {
             .collect();
         let bar = if parents.is_empty() { "" } else { " | " };
         let (node, given) = (&identifiers[variable.index()], parents.join(" "));
-        let _ = writeln!(out, "potential ({node}{bar}{given})\n{{");
+        writeln!(out, "potential ({node}{bar}{given})\n{{")?;
         if *network.conditional(variable) == Conditional::Sum {
             let zero = if parents.is_empty() { "0" } else { "" };
             let sum = parents.join(" + ");
-            out.push_str("    model_nodes = ();\n");
-            let _ = writeln!(out, "    model_data = ({zero}{sum});");
+            out.write_str("    model_nodes = ();\n")?;
+            writeln!(out, "    model_data = ({zero}{sum});")?;
         } else {
-            push_data(&mut out, network, variable)?;
+            push_data(out, network, variable)?;
         }
-        out.push_str("}\n");
+        out.write_str("}\n")?;
     }
-    Ok(out)
+    Ok(())
 }
 
-fn push_node(out: &mut String, node: &Domain, identifier: &str, is_summed: bool) {
-    let _ = writeln!(out, "node {identifier}\n{{");
+fn push_node(
+    out: &mut impl Write,
+    node: &Domain,
+    identifier: &str,
+    is_summed: bool,
+) -> fmt::Result {
+    writeln!(out, "node {identifier}\n{{")?;
     if identifier != node.name() {
         let name = in_quotes(node.name());
-        let _ = writeln!(out, "    label = {name};\n    {NAME} = {name};");
+        writeln!(out, "    label = {name};\n    {NAME} = {name};")?;
     }
     let states: Vec<String> = node.states().iter().map(|state| in_quotes(state)).collect();
-    let _ = writeln!(out, "    states = ({});", states.join(" "));
+    writeln!(out, "    states = ({});", states.join(" "))?;
     if is_summed {
         let values: Vec<String> = (0..node.size()).map(|value| value.to_string()).collect();
         let values = values.join(" ");
-        let _ = writeln!(out, "    subtype = number;\n    state_values = ({values});");
+        writeln!(out, "    subtype = number;\n    state_values = ({values});")?;
     }
-    out.push_str("}\n");
+    out.write_str("}\n")
 }
 
 /// The table in parentheses: one pair around each row, one around the rows of each state of a parent.
-fn push_data(out: &mut String, network: &Network, variable: Variable) -> Result<(), WriteError> {
-    let table = full_table(network, variable, Format::Hugin)?;
+fn push_data(
+    out: &mut impl Write,
+    network: &Network,
+    variable: Variable,
+) -> Result<(), WriteError> {
+    let rows = rows(network, variable, Format::Hugin)?;
     // How many rows lie inside a pair of parentheses, from the innermost out.
     let mut rows_inside = vec![1];
     for size in network.parent_sizes(variable).into_iter().rev() {
@@ -75,17 +85,16 @@ fn push_data(out: &mut String, network: &Network, variable: Variable) -> Result<
             .filter(|&&rows| row.is_multiple_of(rows))
             .count()
     };
-    out.push_str("    data = ");
-    let states = network.variables()[variable].size();
-    for (row, numbers) in table.chunks(states).enumerate() {
+    out.write_str("    data = ")?;
+    for (row, numbers) in rows.enumerate() {
         if row > 0 {
-            out.push_str("\n            ");
+            out.write_str("\n            ")?;
         }
-        out.push_str(&"(".repeat(pairs_at(row)));
-        push_numbers(out, numbers, " ");
-        out.push_str(&")".repeat(pairs_at(row + 1)));
+        out.write_str(&"(".repeat(pairs_at(row)))?;
+        push_numbers(out, &numbers, " ")?;
+        out.write_str(&")".repeat(pairs_at(row + 1)))?;
     }
-    out.push_str(";\n");
+    out.write_str(";\n")?;
     Ok(())
 }
 

@@ -42,7 +42,7 @@ pub fn write_marginals(marginals: &[Vec<f64>]) -> String {
     let mut out = format!("MAR\n{}", marginals.len());
     for distribution in marginals {
         let _ = write!(out, " {} ", distribution.len());
-        push_numbers(&mut out, distribution, " ");
+        let _ = push_numbers(&mut out, distribution, " ");
     }
     out.push('\n');
     out
@@ -79,7 +79,7 @@ pub fn read_probability(text: &str) -> Result<f64, ReadError> {
 /// Writes a PR file from a logarithm to base 10.
 pub fn write_probability(log10: f64) -> String {
     let mut out = String::from("PR\n");
-    push_number(&mut out, log10);
+    let _ = push_number(&mut out, log10);
     out.push('\n');
     out
 }

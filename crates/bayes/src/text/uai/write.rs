@@ -3,65 +3,75 @@
 use crate::model::Model;
 use crate::text::Format;
 use crate::text::error::WriteError;
-use crate::text::table::{full_table, push_numbers};
+use crate::text::table::{push_numbers, rows};
 use crate::variable::{Variable, Variables};
 use std::borrow::Cow;
-use std::fmt::Write as _;
+use std::fmt::{self, Write};
 
 /// Writes a network of either kind.
-pub(in crate::text) fn write(model: &Model) -> Result<String, WriteError> {
+pub(in crate::text) fn write(model: &Model, out: &mut impl Write) -> Result<(), WriteError> {
     let variables = model.variables();
     match model {
         Model::Bayes(network) => {
-            let functions: Result<Vec<Function<'_>>, WriteError> = variables
-                .all()
-                .map(|variable| {
-                    let mut scope = network.parents(variable).to_vec();
-                    scope.push(variable);
-                    Ok((scope, full_table(network, variable, Format::Uai)?))
-                })
-                .collect();
-            Ok(written("BAYES", variables, &functions?))
+            let family = |variable| [network.parents(variable), &[variable]].concat();
+            push_scopes(out, "BAYES", variables, variables.all().map(family))?;
+            for variable in variables.all() {
+                let states = variables[variable].size();
+                push_function(out, states, rows(network, variable, Format::Uai)?)?;
+            }
         }
         Model::Markov(network) => {
-            let functions: Vec<Function<'_>> = network
-                .factors()
-                .iter()
-                .map(|factor| (factor.scope().to_vec(), Cow::Borrowed(factor.values())))
-                .collect();
-            Ok(written("MARKOV", variables, &functions))
+            let scopes = network.factors().iter();
+            let scopes = scopes.map(|factor| factor.scope().to_vec());
+            push_scopes(out, "MARKOV", variables, scopes)?;
+            for factor in network.factors() {
+                let last = factor.scope().last();
+                let states = last.map_or(1, |&last| variables[last].size());
+                let rows = factor.values().chunks(states).map(Cow::Borrowed);
+                push_function(out, states, rows)?;
+            }
         }
     }
+    Ok(())
 }
 
-/// A scope and its numbers.
-type Function<'m> = (Vec<Variable>, Cow<'m, [f64]>);
-
-fn written(kind: &str, variables: &Variables, functions: &[Function<'_>]) -> String {
-    let mut out = format!("{kind}\n{}\n", variables.len());
-    push_counts(&mut out, variables.sizes());
-    let _ = writeln!(out, "{}", functions.len());
-    for (scope, _) in functions {
+/// What stands before the numbers: the sizes of the variables, and the scope of each function.
+fn push_scopes(
+    out: &mut impl Write,
+    kind: &str,
+    variables: &Variables,
+    scopes: impl ExactSizeIterator<Item = Vec<Variable>>,
+) -> fmt::Result {
+    writeln!(out, "{kind}\n{}", variables.len())?;
+    push_counts(out, variables.sizes())?;
+    writeln!(out, "{}", scopes.len())?;
+    for scope in scopes {
         let numbers = scope.iter().map(|variable| variable.index());
-        push_counts(&mut out, std::iter::once(scope.len()).chain(numbers));
+        push_counts(out, std::iter::once(scope.len()).chain(numbers))?;
     }
-    for (scope, values) in functions {
-        let _ = writeln!(out, "\n{}", values.len());
-        let states = scope.last().map_or(1, |&last| variables[last].size());
-        for row in values.chunks(states) {
-            out.push(' ');
-            push_numbers(&mut out, row, " ");
-            out.push('\n');
-        }
-    }
-    out
+    Ok(())
 }
 
-fn push_counts(out: &mut String, counts: impl IntoIterator<Item = usize>) {
+/// The numbers of a function, whose rows have so many each.
+fn push_function<'m>(
+    out: &mut impl Write,
+    states: usize,
+    rows: impl ExactSizeIterator<Item = Cow<'m, [f64]>>,
+) -> fmt::Result {
+    writeln!(out, "\n{}", rows.len() * states)?;
+    for row in rows {
+        out.write_char(' ')?;
+        push_numbers(out, &row, " ")?;
+        out.write_char('\n')?;
+    }
+    Ok(())
+}
+
+fn push_counts(out: &mut impl Write, counts: impl IntoIterator<Item = usize>) -> fmt::Result {
     let mut separator = "";
     for count in counts {
-        let _ = write!(out, "{separator}{count}");
+        write!(out, "{separator}{count}")?;
         separator = " ";
     }
-    out.push('\n');
+    out.write_char('\n')
 }

@@ -3,45 +3,44 @@
 use crate::network::Network;
 use crate::text::Format;
 use crate::text::error::WriteError;
-use crate::text::table::{full_table, push_numbers};
+use crate::text::table::{push_numbers, rows};
 use atisbo_base::Escaped;
-use std::fmt::Write as _;
+use std::fmt::Write;
 
 /// Writes a network.
-pub(in crate::text) fn write(network: &Network) -> Result<String, WriteError> {
-    let mut out = String::from(
+pub(in crate::text) fn write(network: &Network, out: &mut impl Write) -> Result<(), WriteError> {
+    out.write_str(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<BIF VERSION=\"0.3\">\n<NETWORK>\n",
-    );
-    push_element(&mut out, "NAME", network.name())?;
+    )?;
+    push_element(out, "NAME", network.name())?;
     let variables = network.variables();
     for variable in variables.all() {
         let domain = &variables[variable];
-        out.push_str("<VARIABLE TYPE=\"nature\">\n");
-        push_element(&mut out, "NAME", domain.name())?;
+        out.write_str("<VARIABLE TYPE=\"nature\">\n")?;
+        push_element(out, "NAME", domain.name())?;
         for state in domain.states() {
-            push_element(&mut out, "OUTCOME", state)?;
+            push_element(out, "OUTCOME", state)?;
         }
-        out.push_str("</VARIABLE>\n");
+        out.write_str("</VARIABLE>\n")?;
     }
     for variable in variables.all() {
-        out.push_str("<DEFINITION>\n");
-        push_element(&mut out, "FOR", variables[variable].name())?;
+        out.write_str("<DEFINITION>\n")?;
+        push_element(out, "FOR", variables[variable].name())?;
         for &parent in network.parents(variable) {
-            push_element(&mut out, "GIVEN", variables[parent].name())?;
+            push_element(out, "GIVEN", variables[parent].name())?;
         }
-        out.push_str("<TABLE>");
-        let table = full_table(network, variable, Format::XmlBif)?;
-        for row in table.chunks(variables[variable].size()) {
-            out.push('\n');
-            push_numbers(&mut out, row, " ");
+        out.write_str("<TABLE>")?;
+        for row in rows(network, variable, Format::XmlBif)? {
+            out.write_char('\n')?;
+            push_numbers(out, &row, " ")?;
         }
-        out.push_str("\n</TABLE>\n</DEFINITION>\n");
+        out.write_str("\n</TABLE>\n</DEFINITION>\n")?;
     }
-    out.push_str("</NETWORK>\n</BIF>\n");
-    Ok(out)
+    out.write_str("</NETWORK>\n</BIF>\n")?;
+    Ok(())
 }
 
-fn push_element(out: &mut String, tag: &str, name: &str) -> Result<(), WriteError> {
+fn push_element(out: &mut impl Write, tag: &str, name: &str) -> Result<(), WriteError> {
     let refused = |why: &'static str| WriteError::Name {
         name: name.to_owned(),
         format: Format::XmlBif,
@@ -53,6 +52,6 @@ fn push_element(out: &mut String, tag: &str, name: &str) -> Result<(), WriteErro
     if !name.chars().all(Escaped::can_write) {
         return Err(refused("XML has no such character"));
     }
-    let _ = writeln!(out, "<{tag}>{}</{tag}>", Escaped(name));
+    writeln!(out, "<{tag}>{}</{tag}>", Escaped(name))?;
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! `atisbo bayes convert`
 
 use super::{NetworkArgs, Source, show_text};
+use crate::budget::BudgetArgs;
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::Output;
@@ -8,7 +9,6 @@ use anyhow::{Context, Result, bail};
 use atisbo_api::bayes::Format;
 use atisbo_api::bayes::convert::{self, Target};
 use atisbo_api::text::Message;
-use atisbo_base::Budget;
 use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
@@ -19,6 +19,8 @@ pub(crate) struct Args {
     out: Option<PathBuf>,
     #[arg(long, value_name = "FORMAT", value_parser = name::<Target>())]
     to: Option<Target>,
+    #[command(flatten)]
+    budget: BudgetArgs,
 }
 
 impl Args {
@@ -28,7 +30,7 @@ impl Args {
             bail!(Message::new("cli-error-convert-to").to(output.lang));
         };
         let request = convert::Request { source, to };
-        let answer = ask(&request, &place, &Budget::unlimited(), output)?;
+        let answer = ask(&request, &place, &self.budget.budget(), output)?;
         if let Some(path) = &self.out {
             std::fs::write(path, &answer.text).with_context(|| path.display().to_string())?;
             return Ok(Exit::Yes);

@@ -1,13 +1,13 @@
 //! `atisbo logic convert`
 
 use super::KnowledgeArgs;
+use crate::budget::BudgetArgs;
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::logic::Conversion;
 use atisbo_api::logic::convert::{self, Target};
-use atisbo_base::Budget;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -17,6 +17,8 @@ pub(crate) struct Args {
     to: Target,
     #[arg(long, default_value = "smaller", value_parser = name::<Conversion>())]
     clauses: Conversion,
+    #[command(flatten)]
+    budget: BudgetArgs,
 }
 
 impl Args {
@@ -27,7 +29,7 @@ impl Args {
             to: self.to,
             clauses: Some(self.clauses),
         };
-        let answer = ask(&request, &place, &Budget::unlimited(), output)?;
+        let answer = ask(&request, &place, &self.budget.budget(), output)?;
         let show =
             |answer: &convert::Answer, output: &mut Output| output.raw(answer.text.as_bytes());
         print::<convert::Request>(&answer, show, output)

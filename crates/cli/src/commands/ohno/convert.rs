@@ -1,13 +1,13 @@
 //! `atisbo convert ohno`
 
 use super::requests;
+use crate::budget::BudgetArgs;
 use crate::commands::{Exit, each};
 use crate::input::InputArgs;
 use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::ohno::convert::{self, Answer, Target};
-use atisbo_base::Budget;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -15,6 +15,8 @@ pub(crate) struct Args {
     input: InputArgs,
     #[arg(long, value_name = "FORMAT", default_value = "rows", value_parser = name::<Target>())]
     to: Target,
+    #[command(flatten)]
+    budget: BudgetArgs,
 }
 
 impl Args {
@@ -24,7 +26,7 @@ impl Args {
             to: self.to,
         };
         let requests = requests(&self.input, request, output.lang)?;
-        each(requests, &Budget::unlimited(), show, output)
+        each(requests, &self.budget.budget(), show, output)
     }
 }
 
