@@ -51,8 +51,8 @@ enum Task {
     Api,
     /// Take the pictures of the page in docs/pictures, in a browser
     Pictures,
-    /// Many clients of the page's server at once: docs/web-load.md
-    Load,
+    /// Many clients of the page's server at once, some of them hostile: how they are served
+    Load(page::Load),
 }
 
 /// Arguments of a program that is built for speed before it gets them.
@@ -117,7 +117,7 @@ fn main() -> ExitCode {
         Task::Networks { folder } => bench::networks_beside_references(&folder),
         Task::Api => page::api(),
         Task::Pictures => page::pictures(),
-        Task::Load => page::load(),
+        Task::Load(args) => page::load(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

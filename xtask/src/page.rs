@@ -89,10 +89,34 @@ pub(crate) fn pictures() -> Result<()> {
     step("pictures", test, &[], &[("ATISBO_PICTURES", &folder)])
 }
 
-/// Many clients at once, and how fast they are served: docs/web-load.md.
-pub(crate) fn load() -> Result<()> {
-    let run = "run --release --quiet -p atisbo-web --example load -- docs/web-load.md";
-    step("load", run, &[], &[])
+/// Who comes to the server, and for how long.
+#[derive(clap::Args)]
+pub(crate) struct Load {
+    /// How many clients
+    #[arg(long, default_value_t = 100)]
+    clients: usize,
+    /// How long they stay
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    /// How many of them are hostile, in percent
+    #[arg(long, default_value_t = 1.0)]
+    hostile: f64,
+    /// Measure each kind of request too, and write docs/web-load.md
+    #[arg(long)]
+    write: bool,
+}
+
+/// Many clients at once, and how they are served.
+pub(crate) fn load(args: &Load) -> Result<()> {
+    let run = "run --release --quiet -p atisbo-web --example load --";
+    let (clients, seconds) = (args.clients.to_string(), args.seconds.to_string());
+    let hostile = args.hostile.to_string();
+    let mut arguments = vec!["--clients", &clients, "--seconds", &seconds];
+    arguments.extend(["--hostile", &hostile]);
+    if args.write {
+        arguments.extend(["--write", "docs/web-load.md"]);
+    }
+    step("load", run, &arguments, &[])
 }
 
 fn has(program: &str) -> bool {

@@ -4,17 +4,21 @@ use crate::error::Refusal;
 use crate::events;
 use crate::guard::text;
 use crate::limits::Requested;
-use crate::work::Workers;
+use crate::peer::Peer;
+use crate::work::{Ticket, Workers};
 use atisbo_api::ReadError;
+use atisbo_api::verb::Question;
 use atisbo_door::TABLE;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
-use axum::http::HeaderMap;
+use axum::extract::{Extension, Query, State};
 use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderName};
+use axum::http::{HeaderMap, StatusCode, Version};
 use axum::response::{IntoResponse, Response};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
+use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::time::timeout;
 
 /// What every answer of the door says of itself.
@@ -26,13 +30,15 @@ pub(crate) const JSON: [(HeaderName, &str); 2] = [
 /// Answers a request.
 pub(crate) async fn ask(
     State(workers): State<Arc<Workers>>,
+    Extension(peer): Extension<Peer>,
+    version: Version,
     requested: Result<Query<Requested>, QueryRejection>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
     let Query(requested) = requested.map_err(|error| Refusal::no_request(error.body_text()))?;
-    let says = |name, what| text(&headers, name).is_some_and(|value| value.contains(what));
-    if !says(&CONTENT_TYPE, "application/json") {
+    let kind = text(&headers, &CONTENT_TYPE).map(essence);
+    if !kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json")) {
         return Err(Refusal::NotJson);
     }
     let claimed = body.size_hint().lower();
@@ -46,6 +52,7 @@ pub(crate) async fn ask(
         ReadError::Name(name) => Refusal::Door(Box::new(name.into())),
         error => Refusal::NoRequest(error.words()),
     })?;
+    let verb = name(&body);
     drop(body);
     if question.names_files() {
         return Err(Refusal::NamesFiles);
@@ -53,12 +60,44 @@ pub(crate) async fn ask(
     if question.size().is_too_large() {
         return Err(Refusal::TooMany(question.size()));
     }
-    let ticket = workers.enqueue(question.cost())?;
-    if says(&ACCEPT, events::TYPE) {
-        return Ok(events::stream(ticket, question, requested));
+    let mut ticket = workers.enqueue(peer.client, verb, question.cost(), &requested)?;
+    // Whoever finds no place is told at once and by the status, even if it wants events.
+    ticket.turn_within(Duration::ZERO).await?;
+    let mut accepted = text(&headers, &ACCEPT).unwrap_or_default().split(',');
+    if accepted.any(|kind| essence(kind).eq_ignore_ascii_case(events::TYPE)) {
+        return Ok(events::stream(peer, ticket, question, requested));
     }
-    let answer = ticket.work(question, requested, ()).await?;
-    Ok((JSON, answer).into_response())
+    tokio::select! {
+        biased;
+        answer = answer(ticket, question, requested) => Ok((JSON, answer?).into_response()),
+        // Nobody is there to read this.
+        () = peer.left(version >= Version::HTTP_11) => Ok(StatusCode::REQUEST_TIMEOUT.into_response()),
+    }
+}
+
+async fn answer(
+    mut ticket: Ticket,
+    question: Question,
+    requested: Requested,
+) -> Result<Vec<u8>, Refusal> {
+    while !ticket.turn_within(Duration::MAX).await? {}
+    ticket.run(question, requested, ()).await
+}
+
+/// A media type without its parameters.
+fn essence(kind: &str) -> &str {
+    kind.split(';').next().unwrap_or_default().trim()
+}
+
+/// The name of what is asked, for the log.
+fn name(body: &[u8]) -> String {
+    #[derive(Default, Deserialize)]
+    struct Head {
+        game: String,
+        verb: String,
+    }
+    let Head { game, verb } = serde_json::from_slice(body).unwrap_or_default();
+    format!("{verb} {game}")
 }
 
 /// The whole body, if it is not too long.

@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use axum::http::header::{HeaderValue, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use std::time::Duration;
 
 /// Why a request gets no answer.
 #[derive(Clone, Debug)]
@@ -34,8 +35,8 @@ pub(crate) enum Refusal {
     NamesFiles,
     /// The body did not come in time.
     TooSlow,
-    /// All workers are busy and the queue is full.
-    Busy,
+    /// All workers are busy; with an estimate of the seconds until one is free for this client.
+    Busy(u64),
     /// The server is shutting down.
     Ending,
     /// A bug in the program.
@@ -47,13 +48,40 @@ pub(crate) enum Refusal {
 /// An error as it is sent.
 #[derive(Serialize)]
 pub(crate) struct Sent {
-    error: Error,
+    error: SentError,
 }
+
+#[derive(Serialize)]
+struct SentError {
+    #[serde(flatten)]
+    error: Error,
+    /// After how many seconds to ask again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    retry_after: Option<u64>,
+}
+
+/// How long a restart takes, in seconds.
+const RESTART: u64 = 2;
 
 impl Refusal {
     /// Not a valid request, for a reason that a library gives in English.
     pub(crate) fn no_request(reason: String) -> Self {
         Refusal::NoRequest(Message::new("value").with("value", reason))
+    }
+
+    /// No worker for this client until about this time has passed.
+    pub(crate) fn busy(wait: Duration) -> Self {
+        let seconds = wait.as_secs_f64().ceil() as u64;
+        Refusal::Busy(seconds.max(1))
+    }
+
+    /// After how many seconds it is worth asking again.
+    fn retry_after(&self) -> Option<u64> {
+        match self {
+            Refusal::Busy(seconds) => Some(*seconds),
+            Refusal::Ending => Some(RESTART),
+            _ => None,
+        }
     }
 
     fn status(&self) -> StatusCode {
@@ -67,15 +95,23 @@ impl Refusal {
             Refusal::NoRequest(_) => StatusCode::BAD_REQUEST,
             Refusal::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Refusal::Busy | Refusal::Ending => StatusCode::SERVICE_UNAVAILABLE,
+            Refusal::Busy(_) | Refusal::Ending => StatusCode::SERVICE_UNAVAILABLE,
             Refusal::Bug => StatusCode::INTERNAL_SERVER_ERROR,
             Refusal::Door(_) | Refusal::TooMany(_) => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }
 
     pub(crate) fn sent(self) -> Sent {
-        let message = match self {
-            Refusal::Door(error) => return Sent { error: *error },
+        let retry_after = self.retry_after();
+        let error = self.error();
+        Sent {
+            error: SentError { error, retry_after },
+        }
+    }
+
+    fn error(self) -> Error {
+        Error::from(match self {
+            Refusal::Door(error) => return *error,
             Refusal::Host => Message::new("server-host"),
             Refusal::Origin => Message::new("server-origin"),
             Refusal::Token => Message::new("server-token"),
@@ -89,24 +125,20 @@ impl Refusal {
                 .with("most", size.most),
             Refusal::NamesFiles => Message::new("server-names-files"),
             Refusal::TooSlow => Message::new("server-too-slow"),
-            Refusal::Busy => Message::new("server-busy"),
+            Refusal::Busy(seconds) => Message::new("server-busy").with("seconds", seconds),
             Refusal::Ending => Message::new("server-ending"),
             Refusal::Bug => Message::new("server-bug"),
-        };
-        Sent {
-            error: Error::from(message),
-        }
+        })
     }
 }
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let status = self.status();
+        let (status, retry_after) = (self.status(), self.retry_after());
         let mut response = (status, Json(self.sent())).into_response();
-        if status == StatusCode::SERVICE_UNAVAILABLE {
-            response
-                .headers_mut()
-                .insert(RETRY_AFTER, HeaderValue::from_static("2"));
+        if let Some(seconds) = retry_after {
+            let headers = response.headers_mut();
+            headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
     }

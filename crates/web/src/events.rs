@@ -1,9 +1,11 @@
-//! An answer as a stream of events: how far the work is, and then the answer or the error.
+//! An answer as a stream of events: how long it will be until work begins, how far the work is, and then the answer or
+//! the error.
 //!
 //! The format is that of Server-Sent Events (WHATWG HTML, section 9.2).
 
 use crate::error::Refusal;
 use crate::limits::Requested;
+use crate::peer::Peer;
 use crate::work::Ticket;
 use atisbo_api::Observer;
 use atisbo_api::verb::Question;
@@ -26,32 +28,80 @@ pub(crate) const TYPE: &str = "text/event-stream";
 /// The shortest time between two progress events.
 const BEAT: Duration = Duration::from_millis(100);
 
+/// The time between two events that tell how long it will be until work begins.
+const WAITING: Duration = Duration::from_secs(1);
+
 /// The longest silence: keeps proxies from closing the connection.
 const SILENCE: Duration = Duration::from_secs(10);
 
+/// What is sent while there is nothing to tell.
+const SILENT: &[u8] = b": still there\n\n";
+
 /// Answers a question by a stream of events.
-pub(crate) fn stream(ticket: Ticket, question: Question, requested: Requested) -> Response {
+pub(crate) fn stream(
+    peer: Peer,
+    ticket: Ticket,
+    question: Question,
+    requested: Requested,
+) -> Response {
     let (sender, receiver) = mpsc::channel(4);
-    let sending = tokio::spawn(send(ticket, question, requested, sender));
+    let sending = tokio::spawn(async move {
+        tokio::select! {
+            biased;
+            () = send(ticket, question, requested, &sender) => {}
+            () = left(&peer, &sender) => {}
+        }
+    });
     let body = Stream { receiver, sending };
     let body = Body::new(UnsyncBoxBody::new(body));
     ([(CONTENT_TYPE, TYPE), (CACHE_CONTROL, "no-store")], body).into_response()
 }
 
-/// Does the work and sends its progress.
+/// Waits until the client has left: if it has closed its sending side, something is sent to see whether it still reads.
+async fn left(peer: &Peer, sender: &mpsc::Sender<Bytes>) {
+    peer.closed_its_side().await;
+    if sender.send(Bytes::from_static(SILENT)).await.is_ok() {
+        peer.reset().await;
+    }
+}
+
+/// Does the work and sends what is to be told of it.
 async fn send(
     ticket: Ticket,
     question: Question,
     requested: Requested,
-    sender: mpsc::Sender<Bytes>,
+    sender: &mpsc::Sender<Bytes>,
 ) {
+    let last = match work(ticket, question, requested, sender).await {
+        Ok(answer) => event("answer", &answer),
+        Err(refusal) => event("error", &error(refusal)),
+    };
+    // If the client has left, that is fine.
+    let _ = sender.send(last).await;
+}
+
+/// Waits for a worker and does the work. Events for which there is no room are left out: later ones tell more.
+async fn work(
+    mut ticket: Ticket,
+    question: Question,
+    requested: Requested,
+    sender: &mpsc::Sender<Bytes>,
+) -> Result<Vec<u8>, Refusal> {
+    let mut beat = BEAT;
+    while !ticket.turn_within(beat).await? {
+        beat = WAITING;
+        let outlook = ticket.outlook();
+        let (ahead, seconds) = (outlook.ahead, outlook.wait.as_secs_f64().ceil());
+        let data = format!(r#"{{"ahead":{ahead},"seconds":{seconds}}}"#);
+        let _ = sender.try_send(event("waiting", data.as_bytes()));
+    }
     let (progress, mut latest) = watch::channel((0, 0));
-    let mut work = std::pin::pin!(ticket.work(question, requested, Progress(progress)));
+    let mut work = std::pin::pin!(ticket.run(question, requested, Progress(progress)));
     let mut next = Instant::now() + BEAT;
     let mut silent_until = Instant::now() + SILENCE;
-    let last = loop {
+    loop {
         tokio::select! {
-            done = &mut work => break done,
+            done = &mut work => return done,
             () = sleep_until(next) => {}
         }
         next = Instant::now() + BEAT;
@@ -62,21 +112,13 @@ async fn send(
                 format!(r#"{{"done":{done},"total":{total}}}"#).as_bytes(),
             )
         } else if Instant::now() >= silent_until {
-            Bytes::from_static(b": still at work\n\n")
+            Bytes::from_static(SILENT)
         } else {
             continue;
         };
         silent_until = Instant::now() + SILENCE;
-        if sender.send(line).await.is_err() {
-            return;
-        }
-    };
-    let last = match last {
-        Ok(answer) => event("answer", &answer),
-        Err(refusal) => event("error", &error(refusal)),
-    };
-    // The client is gone, which is fine.
-    let _ = sender.send(last).await;
+        let _ = sender.try_send(line);
+    }
 }
 
 fn error(refusal: Refusal) -> Vec<u8> {

@@ -16,17 +16,21 @@
 //! ```
 //!
 //! What keeps it safe, one file each: who may ask (`guard`), how much one request may take (`limits`),
-//! how many work at once and what happens when the client disconnects (`work`), and how long a connection may
-//! stall (`server`, `stall_timeout`).
+//! who works next (`schedule`), what happens when the client disconnects (`work`, `peer`), how many connections a client
+//! may have (`connections`), and how long one may stall (`server`, `stall_timeout`).
 
 mod ask;
 mod catalogue;
+mod client;
 mod compress;
+mod connections;
 mod error;
 mod events;
 mod files;
 mod guard;
 mod limits;
+mod peer;
+mod schedule;
 mod server;
 mod settings;
 mod stall_timeout;

@@ -15,7 +15,7 @@ pub struct Limits {
     pub most_time: Duration,
     /// How much memory the structures of a method may take.
     pub most_memory: u64,
-    /// How many long requests run at the same time.
+    /// How many long requests run at the same time; one client leaves one of these workers to others.
     pub long: usize,
     /// How many quick requests (a move, a conversion) run beside them.
     pub quick: usize,
@@ -23,7 +23,7 @@ pub struct Limits {
     pub waiting: usize,
     /// How long they wait.
     pub patience: Duration,
-    /// How many connections there may be.
+    /// How many connections there may be; one client leaves an eighth of them to others.
     pub connections: usize,
     /// How long a client may take for the head of a request, for its body, and for reading a bit of the
     /// answer.
@@ -65,15 +65,20 @@ pub(crate) struct Requested {
 }
 
 impl Limits {
-    /// The budget a request gets: what it asks for, within the limits.
-    pub(crate) fn budget(&self, requested: &Requested, cancel: Cancel) -> Budget {
+    /// How long a request may run: as long as it asks for, within the limits.
+    pub(crate) fn time(&self, requested: &Requested) -> Duration {
         let asked = requested.seconds.map(|seconds| seconds.max(0.0));
         let time = asked.map_or(self.usual_time, |seconds| {
             Duration::try_from_secs_f64(seconds).unwrap_or(self.most_time)
         });
+        time.min(self.most_time)
+    }
+
+    /// The budget a request gets: what it asks for, within the limits.
+    pub(crate) fn budget(&self, requested: &Requested, cancel: Cancel) -> Budget {
         let bytes = requested.bytes.unwrap_or(self.most_memory);
         let budget = Budget::unlimited()
-            .time(time.min(self.most_time))
+            .time(self.time(requested))
             .bytes(bytes.min(self.most_memory))
             .cancel(cancel);
         match requested.nodes {

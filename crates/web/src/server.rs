@@ -1,7 +1,10 @@
 //! The server: accepts connections, routes their requests, and shuts down gracefully.
 
+use crate::client::Client;
+use crate::connections::Connections;
 use crate::error::Refusal;
 use crate::guard::{Guard, admit, harden};
+use crate::peer::Connection;
 use crate::settings::Settings;
 use crate::stall_timeout::StallTimeout;
 use crate::work::Workers;
@@ -9,7 +12,9 @@ use crate::{ask, catalogue, files, texts};
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
@@ -20,11 +25,13 @@ use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream, lookup_host};
-use tokio::sync::Semaphore;
-use tokio::time::{sleep, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 /// As much stack as a main thread has: recursive methods are written for that.
 const STACK: usize = 8 << 20;
+
+/// How often the log tells of cancelled work that goes on.
+const REPORT: Duration = Duration::from_secs(5);
 
 /// A server that listens.
 #[derive(Debug)]
@@ -128,27 +135,46 @@ impl Server {
         let limits = self.settings.limits.clone();
         let workers = Arc::new(Workers::new(limits.clone()));
         let service = TowerToHyperService::new(self.router(&workers));
-        let connections = Arc::new(Semaphore::new(limits.connections));
+        let connections = Connections::new(limits.connections);
+        let trust_forwarded = self.settings.trust_forwarded;
         let graceful = GracefulShutdown::new();
+        let mut report = interval(REPORT);
+        report.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut end = pin!(end);
         loop {
-            let stream = tokio::select! {
-                stream = next(&self.listener) => stream,
+            let (stream, client) = tokio::select! {
+                next = next(&self.listener) => next,
+                _ = report.tick() => {
+                    workers.warn_of_overdue();
+                    continue;
+                }
                 () = &mut end => break,
             };
             // A connection over the limit is closed at once instead of hanging.
-            let Ok(permit) = Arc::clone(&connections).try_acquire_owned() else {
+            let Some(admitted) = connections.admit(client) else {
                 continue;
             };
-            let io = TokioIo::new(StallTimeout::new(stream, limits.stall));
+            let (connection, peer) = Connection::new(stream, client);
+            let service = service.clone();
+            let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+                let mut peer = peer.clone();
+                if trust_forwarded && let Some(client) = Client::forwarded(request.headers()) {
+                    peer.client = client;
+                }
+                request.extensions_mut().insert(peer);
+                service.call(request)
+            });
+            let io = TokioIo::new(StallTimeout::new(connection, limits.stall));
             let connection = http1::Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(limits.stall)
                 .max_buf_size(64 * 1024)
-                .serve_connection(io, service.clone());
+                // Who has left is found out in `peer`.
+                .half_close(true)
+                .serve_connection(io, service);
             let connection = graceful.watch(connection);
             tokio::spawn(async move {
-                let _permit = permit;
+                let _admitted = admitted;
                 // A client that disconnects is not an error.
                 if let Err(error) = connection.await {
                     tracing::debug!(%error, "connection");
@@ -217,14 +243,14 @@ pub fn serve<T>(
     Ok(told)
 }
 
-/// The next connection. If the process is out of file handles, it waits and tries again.
-async fn next(listener: &TcpListener) -> TcpStream {
+/// The next connection and its client. If the process is out of file handles, it waits and tries again.
+async fn next(listener: &TcpListener) -> (TcpStream, Client) {
     loop {
         match listener.accept().await {
-            Ok((stream, _)) => {
+            Ok((stream, address)) => {
                 // Send small answers at once.
                 let _ = stream.set_nodelay(true);
-                return stream;
+                return (stream, address.ip().into());
             }
             Err(error) => {
                 tracing::warn!(%error, "cannot take a connection");

@@ -13,6 +13,8 @@ pub struct Settings {
     pub port: u16,
     /// The token that clients must send; none for a server that only this machine reaches.
     pub token: Option<Token>,
+    /// Whether a proxy stands before the server that names its clients in `X-Forwarded-For`.
+    pub trust_forwarded: bool,
     /// How much one request, and all of them together, may take.
     pub limits: Limits,
 }
@@ -24,6 +26,7 @@ impl Default for Settings {
             host: Ipv4Addr::LOCALHOST.to_string(),
             port: 0,
             token: None,
+            trust_forwarded: false,
             limits: Limits::default(),
         }
     }

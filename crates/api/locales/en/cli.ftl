@@ -48,6 +48,7 @@ cli-web-examples =
 cli-web-arg-host = Listen on this address, for other machines too; the link then carries a token
 cli-web-arg-port = Listen on this port; 0 for any that is free [default: 8765, or a free one]
 cli-web-arg-no-open = Do not open the browser
+cli-web-arg-trust-forwarded = Tell clients apart by what a proxy says of them (X-Forwarded-For): only behind a proxy of your own
 cli-web-open = The laboratory is open at { $link } (Ctrl-C closes it)
 cli-web-bind = Nobody can listen at { $address } ({ $reason }). Choose another with --port or --host.
 cli-web-start = The laboratory cannot open: { $reason }

@@ -11,7 +11,11 @@ server-unknown = { $field }: { $name }
 server-too-large = The question is too long: at most { $bytes } bytes are taken.
 server-too-many = { $asked } are too many for one answer; ask for at most { $most }, and again for more.
 server-too-slow = The question did not come in time. Send it again.
-server-busy = Everybody is at work. Ask again in a moment, or with fewer questions at once.
+server-busy =
+    All workers are busy, and others are first. Ask again in about { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }, or with fewer questions at once.
 server-ending = The server is about to end. Start it again with: atisbo web
 server-bug = Something went wrong that should not. The question was dropped; please tell the authors what it was.
 server-names-files = Only the command line may name files and folders.

@@ -48,6 +48,7 @@ cli-web-examples =
 cli-web-arg-host = Escucha en esta dirección, también para otras máquinas; el enlace lleva entonces una clave
 cli-web-arg-port = Escucha en este puerto; 0 para cualquiera libre [por defecto: 8765, o uno libre]
 cli-web-arg-no-open = No abre el navegador
+cli-web-arg-trust-forwarded = Distingue a los clientes por lo que dice de ellos un proxy (X-Forwarded-For): solo detrás de un proxy propio
 cli-web-open = El laboratorio está abierto en { $link } (Ctrl-C lo cierra)
 cli-web-bind = No se puede escuchar en { $address } ({ $reason }). Elige otra con --port o --host.
 cli-web-start = El laboratorio no puede abrir: { $reason }

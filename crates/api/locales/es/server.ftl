@@ -11,7 +11,11 @@ server-unknown = { $field }: { $name }
 server-too-large = La pregunta es demasiado larga: se aceptan como mucho { $bytes } bytes.
 server-too-many = { $asked } son demasiados para una respuesta; pide como mucho { $most }, y otra vez para más.
 server-too-slow = La pregunta no llegó a tiempo. Envíala otra vez.
-server-busy = Todos están trabajando. Pregunta de nuevo en un momento, o con menos preguntas a la vez.
+server-busy =
+    Todos están trabajando y otros van antes. Pregunta de nuevo dentro de { $seconds ->
+        [one] 1 segundo
+       *[other] unos { $seconds } segundos
+    }, o con menos preguntas a la vez.
 server-ending = El servidor está a punto de terminar. Inícialo otra vez con: atisbo web
 server-bug = Algo salió mal que no debía. La pregunta se descartó; cuéntales a los autores cuál era, por favor.
 server-names-files = Solo la línea de órdenes puede nombrar archivos y carpetas.

@@ -18,12 +18,15 @@ pub(crate) struct Args {
     port: Option<u16>,
     #[arg(long)]
     no_open: bool,
+    #[arg(long)]
+    trust_forwarded: bool,
 }
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let mut settings = Settings {
             port: self.port.unwrap_or(DEFAULT_PORT),
+            trust_forwarded: self.trust_forwarded,
             ..Settings::default()
         };
         if let Some(host) = &self.host {

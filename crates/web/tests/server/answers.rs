@@ -143,3 +143,35 @@ async fn events_tell_progress_and_then_the_answer() {
         reply.text()
     );
 }
+
+#[tokio::test]
+async fn a_question_is_json_by_its_media_type_alone() {
+    let server = start().await;
+    let solve = r#"{"game": "ohno", "verb": "solve", "puzzle": "1 ."}"#;
+    let ask = async |kind: &str| {
+        let kind = format!("Content-Type: {kind}");
+        server
+            .send("POST /api/v1/ask", &[&kind], solve)
+            .await
+            .status
+    };
+    for kind in [
+        "application/json",
+        "Application/JSON",
+        "application/json;charset=utf-8",
+        "application/json ; charset=utf-8",
+    ] {
+        assert_eq!(ask(kind).await, 200, "{kind}");
+    }
+    // A page of another site may send the first of these without asking.
+    for kind in [
+        "text/plain; a=application/json",
+        "text/application/json",
+        "application/jsonp",
+        "application/json-patch+json",
+        "application/x-www-form-urlencoded, application/json",
+        "",
+    ] {
+        assert_eq!(ask(kind).await, 415, "{kind}");
+    }
+}

@@ -27,11 +27,25 @@ pub(crate) async fn start() -> Running {
 }
 
 pub(crate) async fn start_with(limits: Limits, token: Option<Token>) -> Running {
-    let settings = Settings {
+    run(Settings {
         limits,
         token,
         ..Settings::default()
-    };
+    })
+    .await
+}
+
+/// A server that believes what a proxy says of its clients.
+pub(crate) async fn start_behind_a_proxy(limits: Limits) -> Running {
+    run(Settings {
+        limits,
+        trust_forwarded: true,
+        ..Settings::default()
+    })
+    .await
+}
+
+async fn run(settings: Settings) -> Running {
     let server = Server::bind(settings).await.expect("a free port");
     let (end, ended) = oneshot::channel();
     Running {
@@ -120,6 +134,17 @@ pub(crate) async fn read_all(stream: &mut TcpStream) -> Vec<u8> {
     // A reset is an end too.
     let _ = read.expect("the server closes the connection");
     bytes
+}
+
+/// Reads until these words have come.
+pub(crate) async fn read_until(stream: &mut TcpStream, words: &str) {
+    let (mut text, mut part) = (String::new(), [0; 1024]);
+    while !text.contains(words) {
+        let read = timeout(PATIENCE, stream.read(&mut part)).await;
+        let read = read.expect("an answer").expect("a connection");
+        assert_ne!(read, 0, "{text}");
+        text += &String::from_utf8_lossy(&part[..read]);
+    }
 }
 
 /// What came back.

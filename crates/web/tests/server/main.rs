@@ -14,3 +14,5 @@ mod client;
 mod guards;
 mod hostile;
 mod pages;
+mod statuses;
+mod threats;

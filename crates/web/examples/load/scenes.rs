@@ -1,21 +1,15 @@
-//! Many clients at once, and how fast they are served. `cargo xtask load` writes the table of
-//! `docs/web-load.md` with it; the figures are those of the machine it runs on.
+//! One kind of request at a time, by few and by many clients: how fast it is served.
 
-use atisbo_web::{Server, Settings};
-use std::error::Error;
+use crate::http::{ask, read};
+use std::fmt::Write;
+use std::io;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 
 /// What is asked: its name, and the request as it goes over the line, all but its head's end.
 fn scenes() -> Vec<(&'static str, String)> {
-    let ask = |body: &str| {
-        let length = body.len();
-        format!(
-            "POST /api/v1/ask HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
-        )
-    };
     let get = |path: &str| {
         format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n")
     };
@@ -25,30 +19,35 @@ fn scenes() -> Vec<(&'static str, String)> {
         (
             "a move, 9x9",
             ask(
+                "",
                 r#"{"game":"minesweeper","verb":"game","of":{"id":"9x9x10~opening~42.0~r40"},"moves":[{"flag":[0,0]}]}"#,
             ),
         ),
         (
             "a move, 100x100",
             ask(
+                "",
                 r#"{"game":"minesweeper","verb":"game","of":{"id":"100x100x2000~opening~42.0~r5050"},"moves":[{"flag":[0,0]}]}"#,
             ),
         ),
         (
             "probabilities, 16x30",
             ask(
+                "",
                 r#"{"game":"minesweeper","verb":"analyse","position":"16x30x99~opening~42.0~r255"}"#,
             ),
         ),
         (
             "a hint, Sudoku",
             ask(
+                "",
                 r#"{"game":"sudoku","verb":"hint","puzzle":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}"#,
             ),
         ),
         (
             "A* on 0h n0, 5x5",
             ask(
+                "",
                 r#"{"game":"ohno","verb":"search","puzzle":"3 . . . 1 / . . 4 . . / . . . . . / . 2 . . . / . . . 3 .","runs":[{"strategy":"astar"}]}"#,
             ),
         ),
@@ -58,13 +57,10 @@ fn scenes() -> Vec<(&'static str, String)> {
 const CLIENTS: [usize; 3] = [1, 20, 200];
 
 /// How long each scene is played.
-const SCENE: Duration = Duration::from_secs(3);
+pub(crate) const SCENE: Duration = Duration::from_secs(3);
 
-#[tokio::main]
-async fn main() -> Result<(), Box<dyn Error>> {
-    let server = Server::bind(Settings::default()).await?;
-    let address = server.address();
-    tokio::spawn(server.run(std::future::pending()));
+/// Plays all scenes; the lines of a table.
+pub(crate) async fn table(address: SocketAddr) -> String {
     let mut table = String::from(
         "| request | clients | answers a second | median ms | 99 of 100 within ms | refused |\n\
          |---|---:|---:|---:|---:|---:|\n",
@@ -72,16 +68,10 @@ async fn main() -> Result<(), Box<dyn Error>> {
     for (name, request) in scenes() {
         for clients in CLIENTS {
             let row = play(address, &request, clients).await;
-            let line = format!("| {name} | {clients} | {row} |\n");
-            eprint!("{line}");
-            table += &line;
+            let _ = writeln!(table, "| {name} | {clients} | {row} |");
         }
     }
-    match std::env::args().nth(1) {
-        Some(path) => std::fs::write(path, document(&table))?,
-        None => print!("{table}"),
-    }
-    Ok(())
+    table
 }
 
 /// One scene with so many clients, each asking again as soon as it has its answer.
@@ -112,57 +102,18 @@ async fn client(
     address: SocketAddr,
     request: String,
     until: Instant,
-) -> Result<(Vec<Duration>, u64), std::io::Error> {
+) -> io::Result<(Vec<Duration>, u64)> {
     let mut stream = TcpStream::connect(address).await?;
     stream.set_nodelay(true)?;
     let (mut times, mut refused) = (Vec::new(), 0);
     while Instant::now() < until {
         let start = Instant::now();
         stream.write_all(request.as_bytes()).await?;
-        if answer(&mut stream).await? {
+        if read(&mut stream).await?.status == 200 {
             times.push(start.elapsed());
         } else {
             refused += 1;
         }
     }
     Ok((times, refused))
-}
-
-/// Reads one answer; whether it is one.
-async fn answer(stream: &mut TcpStream) -> Result<bool, std::io::Error> {
-    let mut bytes = Vec::new();
-    let mut chunk = vec![0; 64 * 1024];
-    loop {
-        let read = stream.read(&mut chunk).await?;
-        if read == 0 {
-            return Err(std::io::ErrorKind::UnexpectedEof.into());
-        }
-        bytes.extend_from_slice(&chunk[..read]);
-        let Some(end) = bytes.windows(4).position(|four| four == b"\r\n\r\n") else {
-            continue;
-        };
-        let head = String::from_utf8_lossy(&bytes[..end]).to_ascii_lowercase();
-        let length = head.split("content-length: ").nth(1);
-        let length = length.and_then(|rest| rest.lines().next()?.parse::<usize>().ok());
-        if bytes.len() >= end + 4 + length.unwrap_or(0) {
-            return Ok(head.starts_with("http/1.1 200"));
-        }
-    }
-}
-
-fn document(table: &str) -> String {
-    let cores = std::thread::available_parallelism().map_or(0, usize::from);
-    let build = if cfg!(debug_assertions) {
-        "development"
-    } else {
-        "release"
-    };
-    format!(
-        "# The server under load\n\n\
-         Written by `cargo xtask load`: clients and server on one machine with {cores} cores, {build} build,\n\
-         each client asking again as soon as it has its answer, {} seconds a row. Absolute figures are the\n\
-         machine's; that nobody is refused and that 99 of 100 do not wait much longer than the median is\n\
-         what to look at.\n\n{table}",
-        SCENE.as_secs()
-    )
 }
