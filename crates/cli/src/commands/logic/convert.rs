@@ -1,13 +1,13 @@
 //! `atisbo logic convert`
 
 use super::KnowledgeArgs;
+use crate::budget::until_ctrl_c;
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::logic::Conversion;
 use atisbo_api::logic::convert::{self, Target};
-use atisbo_base::Budget;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -21,13 +21,14 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let (source, place) = self.knowledge.read(output.lang)?;
+        let budget = until_ctrl_c();
+        let (source, place) = self.knowledge.read(&budget, output.lang)?;
         let request = convert::Request {
             source,
             to: self.to,
             clauses: Some(self.clauses),
         };
-        let answer = ask(&request, &place, &Budget::unlimited(), output)?;
+        let answer = ask(&request, &place, &budget, output)?;
         let show =
             |answer: &convert::Answer, output: &mut Output| output.raw(answer.text.as_bytes());
         print::<convert::Request>(&answer, show, output)

@@ -1,12 +1,13 @@
 //! `atisbo convert minesweeper`
 
 use super::{NetworkArgs, PositionArgs};
+use crate::budget::until_ctrl_c;
 use crate::commands::Exit;
 use crate::names::name;
 use crate::output::Output;
 use anyhow::{Context, Result};
 use atisbo_api::minesweeper::convert::{self, Answer, Target};
-use atisbo_base::{Budget, Place};
+use atisbo_base::Place;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
@@ -33,8 +34,7 @@ impl Args {
             to: self.to,
         };
         let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
-        self.positions
-            .each(&Budget::unlimited(), request, show, output)
+        self.positions.each(&until_ctrl_c(), request, show, output)
     }
 
     /// The text, or what is observed in the network as `bayes --evidence` takes it.

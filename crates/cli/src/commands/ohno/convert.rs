@@ -1,13 +1,13 @@
 //! `atisbo convert ohno`
 
 use super::requests;
+use crate::budget::until_ctrl_c;
 use crate::commands::{Exit, each};
 use crate::input::InputArgs;
 use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::ohno::convert::{self, Answer, Target};
-use atisbo_base::Budget;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -23,8 +23,9 @@ impl Args {
             puzzle,
             to: self.to,
         };
-        let requests = requests(&self.input, request, output.lang)?;
-        each(requests, &Budget::unlimited(), show, output)
+        let budget = until_ctrl_c();
+        let requests = requests(&self.input, request, &budget, output.lang)?;
+        each(requests, &budget, show, output)
     }
 }
 
