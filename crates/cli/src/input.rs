@@ -124,7 +124,7 @@ impl InputArgs {
     /// All puzzles of all inputs, in order. Puzzles in one file are separated by blank lines.
     pub(crate) fn puzzles(&self, budget: &Budget, lang: Lang) -> Result<Vec<Puzzle>> {
         let mut puzzles = Vec::new();
-        for input in self.sources(OHNO, budget, lang)? {
+        for input in self.opened(OHNO, Bytes::Any, budget, lang)? {
             puzzles.extend(blocks(input?, |line| line.starts_with('#'), lang)?);
         }
         Ok(puzzles)
@@ -366,16 +366,20 @@ fn blocks(input: Input, is_comment: impl Fn(&str) -> bool, lang: Lang) -> Result
     let mut puzzles = Vec::new();
     let mut block = String::new();
     let mut line = Vec::new();
-    let (mut lines_before, mut number, mut length) = (0, 0, 0);
+    let (mut lines_before, mut number) = (0, 0);
+    // How much was read in all, and since the last puzzle.
+    let (mut all, mut one) = (0, 0);
     let mut has_cells = false;
     loop {
         line.clear();
         let mut bounded = reader.by_ref().take(MAX_PUZZLE + 1);
         let read = bounded.read_until(b'\n', &mut line);
         let is_end = read.with_context(|| name.clone())? == 0;
-        length += line.len() as u64;
+        all += line.len() as u64;
+        one += line.len() as u64;
         number += 1;
-        let text = str::from_utf8(&line).map_err(|_| not_text(&name, number, lang))?;
+        let text = str::from_utf8(&line).ok().filter(|it| !it.contains('\0'));
+        let text = text.ok_or_else(|| not_text(&name, number, lang))?;
         let text = text.strip_suffix('\n').unwrap_or(text);
         let text = text.strip_suffix('\r').unwrap_or(text);
         let trimmed = text.trim_matches(['\u{feff}', ' ', '\t', '\r']);
@@ -387,16 +391,17 @@ fn blocks(input: Input, is_comment: impl Fn(&str) -> bool, lang: Lang) -> Result
             puzzles.push(puzzle(std::mem::take(&mut block), lines_before));
             has_cells = false;
             lines_before = number;
+            one = 0;
             clock.restart();
         } else if block.is_empty() {
             lines_before = number;
         } else if !is_end {
             block.push('\n');
         }
-        if block.len() as u64 > MAX_PUZZLE {
+        if one > MAX_PUZZLE {
             return Err(too_much("cli-error-puzzle-too-long", MAX_PUZZLE));
         }
-        if length > MAX_BYTES {
+        if all > MAX_BYTES {
             return Err(too_much("cli-error-too-much-input", MAX_BYTES));
         }
         if is_end {

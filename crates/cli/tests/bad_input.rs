@@ -610,7 +610,7 @@ const RAIN: &str = "network n { } variable Rain { type discrete [ 2 ] { no, yes 
                     probability ( Rain ) { table 0.8, 0.2; }";
 
 /// Command lines with what they read: all verbs, and what each can print in place of words.
-const JSON: [(&str, &str); 47] = [
+const JSON: [(&str, &str); 46] = [
     ("solve ohno -", "3 1 .\n. . .\n. . 1\n"),
     ("check ohno -", "3 1 .\n. . .\n. . 1\n"),
     ("hint ohno -", "3 1 .\n. . .\n. . 1\n"),
@@ -633,7 +633,6 @@ const JSON: [(&str, &str); 47] = [
     ("search sudoku - --strategy bfs", "1..4.2.....1...3\n"),
     ("convert sudoku - --to sheet", "1..4.2.....1...3\n"),
     ("convert sudoku - --to svg", "1..4.2.....1...3\n"),
-    ("convert sudoku - --to png", "1..4.2.....1...3\n"),
     ("analyse minesweeper - --table", "mines 1\n1#\n##\n"),
     ("analyse minesweeper - --svg", "mines 1\n1#\n##\n"),
     ("analyse minesweeper - --candidates", "mines 1\n1#\n##\n"),
@@ -655,7 +654,7 @@ const JSON: [(&str, &str); 47] = [
     ("bayes -", RAIN),
     ("bayes show - --dot", RAIN),
     ("bayes show - --nodes --cliques", RAIN),
-    ("bayes convert - --to xdsl", RAIN),
+    ("bayes convert - --to xmlbif", RAIN),
     ("logic - --proof", "TELL a; a => b; ASK b"),
     ("logic - --dot", "TELL a; a => b; ASK b"),
     ("logic - --iengine FC", "TELL a; a => b; ASK b"),
@@ -668,26 +667,31 @@ const JSON: [(&str, &str); 47] = [
 
 #[test]
 fn with_json_every_command_prints_json_and_nothing_else() {
+    let mut wrong = Vec::new();
     let help = [("--help", ""), ("solve ohno --help", ""), ("--version", "")];
     for (line, input) in JSON.into_iter().chain(help) {
         let line = format!("{line} --json");
         let args: Vec<&str> = line.split(' ').collect();
         let output = atisbo(&args, input.as_bytes());
         let error = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_ne!(output.status.code(), Some(2), "{line}: {error}");
         let text = String::from_utf8(output.stdout).expect("text");
-        assert!(!text.is_empty(), "{line}: {error}");
-        for printed in text.lines() {
-            let json = serde_json::from_str::<serde_json::Value>(printed);
-            assert!(json.is_ok_and(|it| it.is_object()), "{line}: {printed}");
+        let is_json = |line: &str| {
+            let json = serde_json::from_str::<serde_json::Value>(line);
+            json.is_ok_and(|it| it.is_object())
+        };
+        let is_done = output.status.code() != Some(2) && !text.is_empty();
+        if !is_done || !text.lines().all(is_json) {
+            wrong.push(format!("{line}: {text:.200} {error}"));
         }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]
 fn what_is_quoted_is_never_long() {
     let long = "abc".repeat(20_000);
     let not_a_number = format!("--max-nodes={long}");
+    let mut wrong = Vec::new();
     for args in [
         vec!["solve", "ohno", &long],
         vec!["solve", "sudoku", &long],
@@ -731,15 +735,14 @@ fn what_is_quoted_is_never_long() {
             args.extend(["--lang", lang]);
             let output = atisbo(&args, b"");
             let text = String::from_utf8_lossy(&output.stderr).into_owned();
-            let shown = &args[..args.len().min(4)].join(" ");
-            let shown: String = shown.chars().take(60).collect();
-            assert_eq!(output.status.code(), Some(2), "{shown}");
-            assert!(
-                text.contains('…') && text.len() < 3_000,
-                "{shown}: {text:.1000}"
-            );
+            let is_short = text.contains('…') && text.len() < 3_000;
+            if output.status.code() != Some(2) || !is_short {
+                let line = args.join(" ");
+                wrong.push(format!("{line:.60}: {text:.300}"));
+            }
         }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
     let output = atisbo(&["solve", "ohno", &long], b"");
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(
@@ -748,11 +751,10 @@ fn what_is_quoted_is_never_long() {
     );
 }
 
-/// What the library or the system would say in English.
-const ENGLISH: [&str; 24] = [
-    "os error",
-    "No such",
-    "not found",
+/// Words of the messages of libraries and of the system, none of which is Spanish.
+const ENGLISH: [&str; 22] = [
+    "not",
+    "found",
     "denied",
     "expected",
     "invalid",
@@ -761,19 +763,18 @@ const ENGLISH: [&str; 24] = [
     "required",
     "unknown",
     "cannot",
-    "found",
     "directory",
     "number",
     "must",
     "value",
     "argument",
-    " the ",
-    " is ",
-    " a ",
-    "error at",
-    " line ",
-    " of ",
-    "For more",
+    "the",
+    "is",
+    "of",
+    "line",
+    "was",
+    "for",
+    "should",
 ];
 
 #[test]
@@ -785,11 +786,12 @@ fn nothing_is_said_in_english_where_spanish_is_asked_for() {
         std::fs::write(&path, text).expect("a file");
         path.to_str().expect("a path").to_owned()
     };
-    let wrong = file(
+    let named = file(
         "wrong.toml",
         "game = \"sudoku\"\nmethods = [\"dlx\"]\n[instances]\nfiles = \"none.txt\"\n",
     );
     let typed = file("typed.toml", "game = \"sudoku\"\nseed = \"x\"\n");
+    let mut wrong = Vec::new();
     let page = folder.join("none/page.html");
     let page = page.to_str().expect("a path");
     let lines = [
@@ -803,7 +805,7 @@ fn nothing_is_said_in_english_where_spanish_is_asked_for() {
         "lab report no-such-folder".to_owned(),
         "lab merge no-such-folder -o nowhere".to_owned(),
         "lab merge".to_owned(),
-        format!("lab run {wrong} -o /proc/atisbo"),
+        format!("lab run {named} -o /proc/atisbo"),
         format!("lab run {typed}"),
         "hint sudoku . --given no-such-file.txt".to_owned(),
         "man --out /proc/atisbo".to_owned(),
@@ -837,15 +839,16 @@ fn nothing_is_said_in_english_where_spanish_is_asked_for() {
     ];
     for line in lines {
         let (_, text) = refused(&format!("--lang es {line}"), b"x");
-        // What was typed, and what can be typed, is the same in every language.
-        let said: String = text.lines().filter(|line| !line.contains("Uso:")).collect();
-        let said = said.replace("error:", "").replace("--mine-count", "");
-        let english: Vec<_> = ENGLISH
-            .iter()
-            .filter(|word| said.contains(**word))
+        // How a command is used is the same in every language.
+        let said = text.lines().filter(|line| !line.contains("Uso:"));
+        let said: Vec<&str> = said
+            .flat_map(|line| line.split(|c: char| !c.is_alphabetic()))
             .collect();
-        assert!(english.is_empty(), "{line}: {english:?} in {text}");
+        if ENGLISH.iter().any(|word| said.contains(word)) {
+            wrong.push(format!("{line}: {text}"));
+        }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
     std::fs::remove_dir_all(folder).expect("the folder again");
 }
 
@@ -928,7 +931,7 @@ mod devices {
             "--version",
             "completions bash",
             "man",
-            "solve ohno 1",
+            "solve sudoku 1..4.2.....1...3",
             "rate sudoku --ladder",
             "generate ohno --size 4 --seed 1 --json",
             "--help --json",

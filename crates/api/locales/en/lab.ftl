@@ -25,7 +25,8 @@ lab-file = `{ $key }`: { $file } cannot be read: { $reason }
 lab-file-too-large = it has more than { $megabytes } MB
 lab-no-such-run = there is no run { $run }; they are numbered from 0 to { $last }
 
-lab-folder-io = { $path }: { $reason }. What was written before is kept; --resume goes on with it.
+lab-folder-io = { $path }: { $reason }
+lab-folder-unwritten = { $path }: { $reason }. What was written before is kept; --resume goes on with it.
 lab-folder-taken = { $path } has results already. Go on with them (--resume), or choose another folder (--out).
 lab-folder-different = { $path } has the results of another experiment, or of another part of it. Choose another folder (--out).
 lab-folder-busy = { $path } is being written by another process.

@@ -25,7 +25,8 @@ lab-file = `{ $key }`: no se puede leer { $file }: { $reason }
 lab-file-too-large = tiene más de { $megabytes } MB
 lab-no-such-run = no hay ejecución { $run }; van numeradas de 0 a { $last }
 
-lab-folder-io = { $path }: { $reason }. Lo ya escrito se conserva; --resume continúa desde ahí.
+lab-folder-io = { $path }: { $reason }
+lab-folder-unwritten = { $path }: { $reason }. Lo ya escrito se conserva; --resume continúa desde ahí.
 lab-folder-taken = { $path } ya tiene resultados. Continúelos (--resume) o elija otra carpeta (--out).
 lab-folder-different = { $path } tiene los resultados de otro experimento, o de otra parte de él. Elija otra carpeta (--out).
 lab-folder-busy = Otro proceso está escribiendo en { $path }.

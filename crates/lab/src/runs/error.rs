@@ -1,6 +1,6 @@
 //! Why results cannot be kept or read.
 
-use atisbo_base::SystemError;
+use atisbo_base::{SystemError, shortened};
 use serde::Serialize;
 use std::io;
 use std::path::Path;
@@ -10,9 +10,12 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
 #[expect(missing_docs, reason = "the fields are what the messages say")]
 pub enum FolderError {
-    /// A file or folder cannot be read or written.
+    /// A file or folder cannot be read or made.
     #[error("{path}: {reason}")]
     Io { path: String, reason: SystemError },
+    /// Results cannot be written, but those written before are there.
+    #[error("{path}: {reason}")]
+    Unwritten { path: String, reason: SystemError },
     /// There are results already, and resuming was not asked for.
     #[error("{path}: there are results here already")]
     Taken { path: String },
@@ -78,15 +81,23 @@ pub enum Damage {
     },
 }
 
-/// A path as people read it, whatever its bytes.
+/// A path as people read it, whatever its bytes and its length.
 pub(super) fn shown(path: &Path) -> String {
-    path.display().to_string()
+    shortened(&path.to_string_lossy()).into_owned()
 }
 
 impl FolderError {
     /// For `map_err`: an error of the system about a path.
     pub(super) fn io(path: &Path) -> impl Fn(io::Error) -> Self {
         |error| FolderError::Io {
+            path: shown(path),
+            reason: SystemError::from(&error),
+        }
+    }
+
+    /// For `map_err`: an error of the system when results are written to a path.
+    pub(super) fn unwritten(path: &Path) -> impl Fn(io::Error) -> Self {
+        |error| FolderError::Unwritten {
             path: shown(path),
             reason: SystemError::from(&error),
         }

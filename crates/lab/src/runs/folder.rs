@@ -422,7 +422,7 @@ impl<'p> Finished<'p> {
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), FolderError> {
-    fs::write(path, bytes).map_err(FolderError::io(path))
+    fs::write(path, bytes).map_err(FolderError::unwritten(path))
 }
 
 /// A file that takes the place of another when it is finished, and not before.
@@ -443,14 +443,14 @@ impl Replaced {
     }
 
     fn line(&mut self, line: &str) -> Result<(), FolderError> {
-        writeln!(self.file, "{line}").map_err(FolderError::io(&self.beside))
+        writeln!(self.file, "{line}").map_err(FolderError::unwritten(&self.beside))
     }
 
     fn finish(mut self) -> Result<(), FolderError> {
         let flushed = self.file.flush();
         let synced = flushed.and_then(|()| self.file.get_ref().sync_all());
         let renamed = synced.and_then(|()| fs::rename(&self.beside, &self.path));
-        renamed.map_err(FolderError::io(&self.beside))
+        renamed.map_err(FolderError::unwritten(&self.beside))
     }
 }
 

@@ -39,7 +39,7 @@ impl Journal {
         let mut line = seal(row);
         line.push('\n');
         let written = self.file.write_all(line.as_bytes());
-        written.map_err(FolderError::io(&self.path))
+        written.map_err(FolderError::unwritten(&self.path))
     }
 
     /// Forgets all that was written.
