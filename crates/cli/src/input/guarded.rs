@@ -100,7 +100,7 @@ impl Guarded {
     }
 
     /// Looks at bytes that are new. Lines are counted where they end; it is enough to know the last.
-    fn check(&mut self, fresh: Fresh) -> io::Result<()> {
+    fn check(&mut self, fresh: &Fresh) -> io::Result<()> {
         self.line = match fresh.behind_last_end {
             Some(behind) => behind,
             None => self.line + fresh.length,
@@ -159,7 +159,7 @@ impl BufRead for Guarded {
             if let Some(limit) = self.clock.meter.borrow().check_clock() {
                 return Err(refused(&stop(limit), self.lang));
             }
-            self.check(fresh)?;
+            self.check(&fresh)?;
         }
         self.inner.fill_buf()
     }
