@@ -27,9 +27,9 @@ pub use words::move_error;
 
 use crate::Error;
 use crate::text::Message;
-use atisbo_base::{Place, Stop};
+use atisbo_base::{Place, Stop, shortened};
 use atisbo_minesweeper::exact::ExactError;
-use atisbo_minesweeper::{Cell, Game, Level, Mines, Position, View, symbol};
+use atisbo_minesweeper::{Cell, Game, Level, LevelError, Mines, Position, View, symbol};
 
 /// A game to be played by hand, or to be watched: of a level, a rule for the first click and a seed.
 ///
@@ -70,7 +70,12 @@ fn hidden_cell(position: &Position, place: Place) -> Result<Cell, Error> {
 /// If there is no such level.
 pub fn level(text: &str) -> Result<Level, Error> {
     if !text.contains(['\n', '/']) {
-        return text.parse().map_err(words::error);
+        return text.parse().map_err(|error| match error {
+            LevelError::Unknown(found) => {
+                words::error(LevelError::Unknown(shortened(&found).into_owned()))
+            }
+            error => words::error(error),
+        });
     }
     let source = Source {
         position: text.to_owned(),

@@ -8,7 +8,7 @@ mod functions;
 
 pub use data::{Field, Hook};
 
-use atisbo_base::{Name, Stop, UnknownName};
+use atisbo_base::{Name, Stop, SystemError, UnknownName};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Serialize, Serializer};
@@ -323,6 +323,11 @@ pub fn unknown_name(error: &UnknownName) -> Message {
 /// Which limit ended the work, in words.
 pub fn stop(stop: Stop) -> Message {
     Message::of("", &stop)
+}
+
+/// Why the system refuses to read or write, in words.
+pub fn system(error: &std::io::Error) -> Message {
+    Message::of("", &SystemError::from(error))
 }
 
 /// Whether the language has a message with this id.

@@ -1,5 +1,6 @@
 //! Enums whose variants are names: ids, lists, parsing, serde and schema from one declaration.
 
+use crate::shortened;
 use serde::de::{EnumAccess, VariantAccess, Visitor};
 use serde::{Deserializer, Serialize};
 use std::cell::RefCell;
@@ -122,7 +123,7 @@ impl UnknownName {
     /// A text that is none of the known names.
     pub fn new(found: &str, known: Vec<&'static str>) -> Self {
         UnknownName {
-            found: found.to_owned(),
+            found: shortened(found).into_owned(),
             nearest: nearest(found, known.iter().copied()),
             known,
         }
@@ -154,7 +155,8 @@ thread_local! {
 
 /// The name that looks most like a text, if one does.
 fn nearest(text: &str, names: impl IntoIterator<Item = &'static str>) -> Option<&'static str> {
-    let text = text.to_lowercase();
+    // Comparing takes the product of the lengths, and no name is so long.
+    let text = shortened(text).to_lowercase();
     let names = names.into_iter().filter_map(|name| {
         let likeness = strsim::jaro_winkler(&text, name);
         (likeness >= ALIKE || is_slip(&text, name)).then_some((likeness, name))

@@ -23,21 +23,32 @@ pub(crate) struct BudgetArgs {
 
 impl BudgetArgs {
     pub(crate) fn budget(&self) -> Budget {
-        let mut budget = Budget::unlimited()
-            .bytes(self.max_memory.0)
-            .cancel(cancelled_by_ctrl_c());
-        if let Some(nodes) = self.max_nodes {
-            budget = budget.nodes(nodes);
-        }
-        if let Some(Seconds(time)) = self.max_time {
-            budget = budget.time(time);
-        }
-        budget
+        limited(self.max_nodes, Some(self.max_memory), self.max_time)
     }
 }
 
+/// Whatever limits are given, and Ctrl-C.
+pub(crate) fn limited(nodes: Option<u64>, memory: Option<Bytes>, time: Option<Seconds>) -> Budget {
+    let mut budget = until_ctrl_c();
+    if let Some(nodes) = nodes {
+        budget = budget.nodes(nodes);
+    }
+    if let Some(Bytes(bytes)) = memory {
+        budget = budget.bytes(bytes);
+    }
+    if let Some(Seconds(time)) = time {
+        budget = budget.time(time);
+    }
+    budget
+}
+
+/// No limit but Ctrl-C.
+pub(crate) fn until_ctrl_c() -> Budget {
+    Budget::unlimited().cancel(cancelled_by_ctrl_c())
+}
+
 /// The first Ctrl-C asks the work to stop and print what it has; the second ends the program.
-pub(crate) fn cancelled_by_ctrl_c() -> Cancel {
+fn cancelled_by_ctrl_c() -> Cancel {
     static CANCEL: OnceLock<Cancel> = OnceLock::new();
     CANCEL
         .get_or_init(|| {

@@ -13,10 +13,11 @@ mod series;
 pub(crate) mod sudoku;
 pub(crate) mod web;
 
-use crate::input::Origin;
+use crate::budget::until_ctrl_c;
+use crate::input::{MAX_PUZZLE, Origin, as_text, read_file};
 use crate::output::Output;
 use crate::progress::Progress;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use atisbo_api::text::Lang;
 use atisbo_api::{Error, Observer, Verb, tagged};
 use atisbo_base::Budget;
@@ -60,8 +61,15 @@ fn each<V: Verb>(
 }
 
 /// `--given`: the puzzle that a position started from.
-fn read_given(path: &Path) -> Result<String> {
-    std::fs::read_to_string(path).with_context(|| path.display().to_string())
+fn read_given(path: &Path, lang: Lang) -> Result<String> {
+    let (name, bytes) = read_file(
+        Some(path),
+        "cli-error-no-input",
+        MAX_PUZZLE,
+        &until_ctrl_c(),
+        lang,
+    )?;
+    as_text(bytes, &name, lang)
 }
 
 /// Asks one question. An error names the file and the line in it.

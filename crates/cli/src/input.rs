@@ -1,14 +1,26 @@
 //! Puzzles from a file, from the command line itself, or from standard input.
 
-use anyhow::{Context, Result, bail};
+mod guarded;
+
+use anyhow::{Context, Result, anyhow, bail};
 use atisbo_api::text::{Lang, Message};
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Cursor, IsTerminal, Read};
+use atisbo_api::{Error, minesweeper, ohno};
+use atisbo_base::{Budget, shortened};
+pub(crate) use guarded::Clock;
+use guarded::{Bytes, Guarded};
+use std::fs::{self, File};
+use std::io::{self, BufRead, Cursor, IsTerminal, Read};
 use std::path::Path;
 use std::sync::Arc;
 
 /// More than any collection of puzzles; an endless stream must not fill the memory.
 const MAX_BYTES: u64 = 256 << 20;
+
+/// More than any puzzle: a board of Minesweeper has a million cells at most, and a blank between each two.
+pub(crate) const MAX_PUZZLE: u64 = 4 << 20;
+
+/// No part of a path is longer, on any common system.
+const LONGEST_NAME: usize = 255;
 
 /// Where puzzles come from.
 #[derive(clap::Args)]
@@ -47,16 +59,53 @@ pub(crate) struct Input {
     /// The file, if it is one.
     pub(crate) file: Option<String>,
     pub(crate) reader: Box<dyn BufRead>,
+    /// How long reading it may take.
+    pub(crate) clock: Clock,
 }
 
+/// What a puzzle looks like that is typed as an argument.
+#[derive(Clone, Copy)]
+pub(crate) struct Literal {
+    /// Whether an argument that names no file is meant as a puzzle, not as the name of a file.
+    pub(crate) is_one: fn(&str) -> bool,
+    /// Why a text is no puzzle.
+    pub(crate) fault: fn(&str) -> Option<Error>,
+}
+
+const OHNO: Literal = Literal {
+    is_one: is_literal,
+    fault: |text| ohno::parse(text).err(),
+};
+
+const MINESWEEPER: Literal = Literal {
+    is_one: is_position,
+    fault: |text| {
+        let source = minesweeper::Source {
+            position: text.to_owned(),
+            ..minesweeper::Source::default()
+        };
+        source.position().err()
+    },
+};
+
 impl InputArgs {
-    /// The inputs, each opened when it is read; without any, standard input. `is_literal` distinguishes
-    /// a puzzle typed as an argument from the misspelt name of a file.
+    /// The inputs, each opened when it is read; without any, standard input.
     pub(crate) fn sources(
         &self,
-        is_literal: fn(&str) -> bool,
+        literal: Literal,
+        budget: &Budget,
         lang: Lang,
-    ) -> Result<impl Iterator<Item = Result<Input>>> {
+    ) -> Result<impl Iterator<Item = Result<Input>> + use<>> {
+        self.opened(literal, Bytes::Lines, budget, lang)
+    }
+
+    fn opened(
+        &self,
+        literal: Literal,
+        bytes: Bytes,
+        budget: &Budget,
+        lang: Lang,
+    ) -> Result<impl Iterator<Item = Result<Input>> + use<>> {
         if self.input.is_empty() && io::stdin().is_terminal() {
             bail!(Message::new("cli-error-no-input").to(lang));
         }
@@ -65,44 +114,64 @@ impl InputArgs {
         } else {
             self.input.clone()
         };
-        Ok(names
-            .into_iter()
-            .map(move |name| open(name, is_literal, lang)))
+        let clock = Clock::new(budget);
+        Ok(names.into_iter().map(move |name| {
+            clock.restart();
+            open(name, literal, bytes, &clock, lang)
+        }))
     }
 
     /// All puzzles of all inputs, in order. Puzzles in one file are separated by blank lines.
-    pub(crate) fn puzzles(&self, lang: Lang) -> Result<Vec<Puzzle>> {
+    pub(crate) fn puzzles(&self, budget: &Budget, lang: Lang) -> Result<Vec<Puzzle>> {
         let mut puzzles = Vec::new();
-        for input in self.sources(is_literal, lang)? {
-            let Input { file, reader } = input?;
-            let name = file.as_deref().unwrap_or("-");
-            let text = as_text(read_bytes(reader, name, MAX_BYTES, lang)?, name, lang)?;
-            puzzles.extend(split(&text, file.as_deref(), |line| line.starts_with('#')));
+        for input in self.opened(OHNO, Bytes::Any, budget, lang)? {
+            puzzles.extend(blocks(input?, |line| line.starts_with('#'), lang)?);
         }
         Ok(puzzles)
     }
 
     /// All Minesweeper positions of all inputs, in order, as [`InputArgs::puzzles`]; a file that is no
     /// text is one position.
-    pub(crate) fn positions(&self, lang: Lang) -> Result<Vec<(Content, Origin)>> {
+    pub(crate) fn positions(&self, budget: &Budget, lang: Lang) -> Result<Vec<(Content, Origin)>> {
+        /// Enough to tell text from anything else.
+        const HEAD: u64 = 1 << 16;
         let mut positions = Vec::new();
-        for input in self.sources(is_position, lang)? {
-            let Input { file, reader } = input?;
-            let bytes = read_bytes(reader, file.as_deref().unwrap_or("-"), MAX_BYTES, lang)?;
-            match String::from_utf8(bytes) {
-                Ok(text) => {
-                    // Comments stand at the ends of lines here: no line is only a comment.
-                    let blocks = split(&text, file.as_deref(), |_| false).into_iter();
-                    positions.extend(blocks.map(|it| (Content::Text(it.text), it.origin)));
-                }
-                Err(binary) => {
-                    let origin = Origin::of_file(file.as_deref().map(Path::new));
-                    positions.push((Content::Binary(binary.into_bytes()), origin));
-                }
+        for input in self.opened(MINESWEEPER, Bytes::Any, budget, lang)? {
+            let Input {
+                file,
+                mut reader,
+                clock,
+            } = input?;
+            let name = file.as_deref().unwrap_or("-");
+            let mut head = Vec::new();
+            let read = reader.by_ref().take(HEAD).read_to_end(&mut head);
+            read.with_context(|| name.to_owned())?;
+            let reader = Cursor::new(head.clone()).chain(reader);
+            if is_text(&head) {
+                let reader = Box::new(reader);
+                let input = Input {
+                    file,
+                    reader,
+                    clock,
+                };
+                // Comments stand at the ends of lines here: no line is only a comment.
+                let blocks = blocks(input, |_| false, lang)?.into_iter();
+                positions.extend(blocks.map(|it| (Content::Text(it.text), it.origin)));
+            } else {
+                let bytes = read_bytes(reader, name, (MAX_PUZZLE, true), lang)?;
+                let origin = Origin::of_file(file.as_deref().map(Path::new));
+                positions.push((Content::Binary(bytes), origin));
             }
         }
         Ok(positions)
     }
+}
+
+/// Whether bytes are the beginning of a text.
+fn is_text(head: &[u8]) -> bool {
+    // The last character may be cut.
+    let is_utf8 = std::str::from_utf8(head).map_or_else(|it| it.error_len().is_none(), |_| true);
+    is_utf8 && !head.contains(&0)
 }
 
 /// What an input holds.
@@ -111,23 +180,59 @@ pub(crate) enum Content {
     Binary(Vec<u8>),
 }
 
-fn open(name: String, is_literal: fn(&str) -> bool, lang: Lang) -> Result<Input> {
+fn open(name: String, literal: Literal, bytes: Bytes, clock: &Clock, lang: Lang) -> Result<Input> {
     let path = Path::new(&name);
-    let problem = |id: &'static str| Message::new(id).with("path", name.as_str()).to(lang);
-    let (file, reader): (_, Box<dyn BufRead>) = if name == "-" {
-        (None, Box::new(io::stdin().lock()))
-    } else if path.is_dir() {
-        bail!(problem("cli-error-directory"))
-    } else if path.exists() {
-        let file = File::open(path).with_context(|| name.clone())?;
-        let reader = BufReader::with_capacity(1 << 16, file);
-        (Some(name), Box::new(reader))
-    } else if is_literal(&name) {
-        (None, Box::new(Cursor::new(name)))
-    } else {
-        bail!(problem("cli-error-no-file"))
+    let problem = |id: &'static str| {
+        let path = shortened(&name).into_owned();
+        Message::new(id).with("path", path)
     };
-    Ok(Input { file, reader })
+    let clock = clock.clone();
+    let (file, reader): (_, Box<dyn BufRead>) = match fs::metadata(path) {
+        _ if name == "-" => (None, Box::new(Guarded::stdin(bytes, &clock, lang))),
+        Ok(found) if found.is_dir() => bail!(problem("cli-error-directory").to(lang)),
+        Ok(found) => {
+            let reader = opened(path, &found, bytes, &clock, lang)?;
+            (Some(name), Box::new(reader))
+        }
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+            return Err(error).with_context(|| shortened(&name).into_owned());
+        }
+        Err(_) if (literal.is_one)(&name) => (None, Box::new(Cursor::new(name))),
+        Err(_) => {
+            let can_be_a_file = name.len() <= LONGEST_NAME && !name.contains('\n');
+            let fault = if can_be_a_file {
+                None
+            } else {
+                (literal.fault)(&name)
+            };
+            bail!(match fault {
+                None => problem("cli-error-no-file").to(lang),
+                Some(fault) => problem("cli-error-no-puzzle")
+                    .with("reason", fault.whole())
+                    .to(lang),
+            })
+        }
+    };
+    Ok(Input {
+        file,
+        reader,
+        clock,
+    })
+}
+
+/// What is there is a file, or something that may keep us waiting.
+fn opened(
+    path: &Path,
+    found: &fs::Metadata,
+    bytes: Bytes,
+    clock: &Clock,
+    lang: Lang,
+) -> Result<Guarded> {
+    if !found.is_file() {
+        return Ok(Guarded::stream(path.to_owned(), bytes, clock, lang));
+    }
+    let file = File::open(path).with_context(|| path.display().to_string())?;
+    Ok(Guarded::file(file, bytes, clock, lang))
 }
 
 /// Whether an argument that names no file is meant as a puzzle: it looks like several cells, even if
@@ -157,43 +262,68 @@ fn is_position(input: &str) -> bool {
 }
 
 /// The whole of a file, or of standard input, and what to call it. `nothing` is what to say if neither
-/// is there.
+/// is there. Anything but text and what is packed is refused at once.
 pub(crate) fn read_file(
     file: Option<&Path>,
     nothing: &'static str,
     most: u64,
+    budget: &Budget,
     lang: Lang,
 ) -> Result<(String, Vec<u8>)> {
-    let name = file.map_or_else(|| "-".to_owned(), |path| path.display().to_string());
+    let name = file.map_or_else(
+        || "-".to_owned(),
+        |path| shortened(&path.to_string_lossy()).into_owned(),
+    );
     let problem = |id: &'static str| Message::new(id).with("path", name.as_str()).to(lang);
-    let bytes = match file {
+    let clock = Clock::new(budget);
+    let reader = match file {
         None if io::stdin().is_terminal() => bail!(Message::new(nothing).to(lang)),
-        None => read_bytes(io::stdin().lock(), &name, most, lang)?,
-        Some(path) if path.is_dir() => bail!(problem("cli-error-directory")),
-        Some(path) if !path.exists() => bail!(problem("cli-error-no-such-file")),
-        Some(path) => {
-            let file = File::open(path).with_context(|| name.clone())?;
-            read_bytes(file, &name, most, lang)?
-        }
+        None => Guarded::stdin(Bytes::Any, &clock, lang),
+        Some(path) => match fs::metadata(path) {
+            Ok(found) if found.is_dir() => bail!(problem("cli-error-directory")),
+            Ok(found) => opened(path, &found, Bytes::Any, &clock, lang)?,
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                return Err(error).context(name);
+            }
+            Err(_) => bail!(problem("cli-error-no-such-file")),
+        },
     };
+    let bytes = read_bytes(reader, &name, (most, false), lang)?;
     Ok((name, bytes))
 }
 
-fn read_bytes(reader: impl Read, name: &str, most: u64, lang: Lang) -> Result<Vec<u8>> {
+/// Reads all there is, a piece at a time, up to a limit. A NUL byte ends it at once where only text makes sense, perhaps
+/// packed with gzip.
+fn read_bytes(
+    mut reader: impl Read,
+    name: &str,
+    (most, is_binary): (u64, bool),
+    lang: Lang,
+) -> Result<Vec<u8>> {
+    const PIECE: u64 = 1 << 20;
+    const GZIP: &[u8] = b"\x1f\x8b";
     let mut bytes = Vec::new();
-    reader
-        .take(most + 1)
-        .read_to_end(&mut bytes)
-        .with_context(|| name.to_owned())?;
-    if bytes.len() as u64 > most {
-        bail!(
-            Message::new("cli-error-too-much-input")
-                .with("path", name)
-                .with("megabytes", most >> 20)
-                .to(lang)
-        );
+    loop {
+        let before = bytes.len();
+        let piece = reader.by_ref().take(PIECE).read_to_end(&mut bytes);
+        piece.with_context(|| name.to_owned())?;
+        if bytes.len() as u64 > most {
+            bail!(
+                Message::new("cli-error-too-much-input")
+                    .with("path", name)
+                    .with("megabytes", most >> 20)
+                    .to(lang)
+            );
+        }
+        let may_have_nul = is_binary || bytes.starts_with(GZIP);
+        if let (false, Some(at)) = (may_have_nul, bytes[before..].iter().position(|&it| it == 0)) {
+            let line = bytes[..before + at].split(|&it| it == b'\n').count();
+            return Err(not_text(name, line, lang));
+        }
+        if bytes.len() == before {
+            return Ok(bytes);
+        }
     }
-    Ok(bytes)
 }
 
 /// Bytes that should be text.
@@ -201,18 +331,30 @@ pub(crate) fn as_text(bytes: Vec<u8>, name: &str, lang: Lang) -> Result<String> 
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.split(|&byte| byte == b'\n').count();
-        anyhow::anyhow!(
-            Message::new("cli-error-not-text")
-                .with("path", name)
-                .with("line", line)
-                .to(lang)
-        )
+        not_text(name, line, lang)
     })
+}
+
+fn not_text(name: &str, line: usize, lang: Lang) -> anyhow::Error {
+    let message = Message::new("cli-error-not-text")
+        .with("path", name)
+        .with("line", line);
+    anyhow!(message.to(lang))
 }
 
 /// Cuts a text at its blank lines. Comments alone are no puzzle and stay with what follows; a text
 /// without any puzzle is one empty puzzle, so that its reader says what was expected.
-fn split(text: &str, file: Option<&str>, is_comment: impl Fn(&str) -> bool) -> Vec<Puzzle> {
+fn blocks(input: Input, is_comment: impl Fn(&str) -> bool, lang: Lang) -> Result<Vec<Puzzle>> {
+    let Input {
+        file,
+        mut reader,
+        clock,
+    } = input;
+    let name = file.as_deref().unwrap_or("-").to_owned();
+    let too_much = |id: &'static str, most: u64| {
+        let message = Message::new(id).with("path", name.as_str());
+        anyhow!(message.with("megabytes", most >> 20).to(lang))
+    };
     let file: Option<Arc<str>> = file.map(Into::into);
     let puzzle = |text, lines_before| Puzzle {
         text,
@@ -223,28 +365,53 @@ fn split(text: &str, file: Option<&str>, is_comment: impl Fn(&str) -> bool) -> V
     };
     let mut puzzles = Vec::new();
     let mut block = String::new();
-    let mut lines_before = 0;
+    let mut line = Vec::new();
+    let (mut lines_before, mut number) = (0, 0);
+    // How much was read in all, and since the last puzzle.
+    let (mut all, mut one) = (0, 0);
     let mut has_cells = false;
-    for (number, line) in text.lines().chain([""]).enumerate() {
-        let trimmed = line.trim_matches(['\u{feff}', ' ', '\t', '\r']);
+    loop {
+        line.clear();
+        let mut bounded = reader.by_ref().take(MAX_PUZZLE + 1);
+        let read = bounded.read_until(b'\n', &mut line);
+        let is_end = read.with_context(|| name.clone())? == 0;
+        all += line.len() as u64;
+        one += line.len() as u64;
+        number += 1;
+        let text = str::from_utf8(&line).ok().filter(|it| !it.contains('\0'));
+        let text = text.ok_or_else(|| not_text(&name, number, lang))?;
+        let text = text.strip_suffix('\n').unwrap_or(text);
+        let text = text.strip_suffix('\r').unwrap_or(text);
+        let trimmed = text.trim_matches(['\u{feff}', ' ', '\t', '\r']);
         if !trimmed.is_empty() {
             has_cells |= !is_comment(trimmed);
-            block.push_str(line);
+            block.push_str(text);
             block.push('\n');
         } else if has_cells {
             puzzles.push(puzzle(std::mem::take(&mut block), lines_before));
             has_cells = false;
-            lines_before = number + 1;
+            lines_before = number;
+            one = 0;
+            clock.restart();
         } else if block.is_empty() {
-            lines_before = number + 1;
-        } else {
+            lines_before = number;
+        } else if !is_end {
             block.push('\n');
+        }
+        if one > MAX_PUZZLE {
+            return Err(too_much("cli-error-puzzle-too-long", MAX_PUZZLE));
+        }
+        if all > MAX_BYTES {
+            return Err(too_much("cli-error-too-much-input", MAX_BYTES));
+        }
+        if is_end {
+            break;
         }
     }
     if puzzles.is_empty() {
         puzzles.push(puzzle(block, 0));
     }
-    puzzles
+    Ok(puzzles)
 }
 
 #[cfg(test)]
@@ -252,7 +419,13 @@ mod tests {
     use super::*;
 
     fn blocks(text: &str) -> Vec<(String, usize)> {
-        let puzzles = split(text, None, |line| line.starts_with('#')).into_iter();
+        let input = Input {
+            file: None,
+            reader: Box::new(Cursor::new(text.to_owned())),
+            clock: Clock::new(&Budget::unlimited()),
+        };
+        let puzzles = super::blocks(input, |line| line.starts_with('#'), Lang::En);
+        let puzzles = puzzles.expect("a text").into_iter();
         puzzles.map(|p| (p.text, p.origin.lines_before)).collect()
     }
 

@@ -33,7 +33,9 @@ fn main() -> ExitCode {
     cli.color.write_global();
     log_to_stderr(&cli);
     let mut output = Output::new(&cli, lang);
-    match cli.command.run(&mut output) {
+    let done = cli.command.run(&mut output);
+    let written = output.flush();
+    match done.and_then(|exit| written.map(|()| exit)) {
         Ok(exit) => exit.into(),
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {

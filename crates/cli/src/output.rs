@@ -4,12 +4,12 @@ use crate::arguments::Cli;
 use anstyle::{AnsiColor, Color, Style};
 use anyhow::Result;
 use atisbo_api::sudoku::{Board, Shape};
-use atisbo_api::text::{Lang, Message, stop};
+use atisbo_api::text::{Lang, Message, stop, system};
 use atisbo_base::{Place, Stop};
 use comfy_table::{CellAlignment, Table, presets};
 use serde::Serialize;
 use std::collections::HashSet;
-use std::io::{IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 
 /// Where answers go.
 pub(crate) struct Output {
@@ -236,6 +236,20 @@ impl Output {
         Ok(())
     }
 
+    /// A text that is the whole answer: as it is, or as JSON.
+    pub(crate) fn whole(&mut self, text: &str) -> Result<()> {
+        if self.json {
+            return self.json(&serde_json::json!({ "text": text }));
+        }
+        self.raw(text.as_bytes())
+    }
+
+    /// Writes what is held back. What cannot be written must not be lost without a word.
+    pub(crate) fn flush(&mut self) -> Result<()> {
+        self.out.flush()?;
+        Ok(())
+    }
+
     pub(crate) fn raw(&mut self, bytes: &[u8]) -> Result<()> {
         self.out.write_all(bytes)?;
         Ok(())
@@ -251,22 +265,44 @@ impl Output {
     pub(crate) fn warn(&self, message: &Message) {
         let text = message.to(self.lang);
         if !self.quiet {
-            anstream::eprintln!("{text}");
+            complain(&text);
         }
     }
 
     /// An error, on standard error, as text or as JSON.
     pub(crate) fn error(&self, error: &anyhow::Error) {
-        self::error(&format!("{error:#}"), self.json);
+        self::error(&words(error, self.lang), self.json);
     }
+}
+
+/// An error with its causes. What the system says comes in the user's language.
+fn words(error: &anyhow::Error, lang: Lang) -> String {
+    let words = |cause: &(dyn std::error::Error + 'static)| match cause.downcast_ref() {
+        Some(error) => io_words(error, lang),
+        None => cause.to_string(),
+    };
+    error.chain().map(words).collect::<Vec<_>>().join(": ")
+}
+
+/// An error of the system in words; one with words of our own keeps them.
+pub(crate) fn io_words(error: &io::Error, lang: Lang) -> String {
+    match error.get_ref() {
+        Some(own) => own.to_string(),
+        None => system(error).to(lang),
+    }
+}
+
+/// A line on standard error. Where nobody can be told there is nothing left to do.
+fn complain(text: &str) {
+    _ = writeln!(anstream::stderr(), "{text}");
 }
 
 /// An error, on standard error, as text or as JSON.
 pub(crate) fn error(text: &str, json: bool) {
     if json {
-        eprintln!("{}", serde_json::json!({ "error": text }));
+        complain(&serde_json::json!({ "error": text }).to_string());
     } else {
-        anstream::eprintln!("{ERROR}error:{ERROR:#} {text}");
+        complain(&format!("{ERROR}error:{ERROR:#} {text}"));
     }
 }
 

@@ -5,11 +5,12 @@
 
 use crate::output;
 use atisbo_api::text::{Arg, Lang, Message};
-use atisbo_base::NoPlace;
+use atisbo_base::{NoPlace, shortened};
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as StdError;
 use std::fmt;
+use std::io::{self, Write};
 use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -36,8 +37,7 @@ pub(crate) fn read<T: FromStr>(
 /// Prints an error, or the help that was asked for, and gives the exit code.
 pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> ExitCode {
     let Some(message) = message(error) else {
-        // Help, the version, and what has no words of ours.
-        error.exit()
+        return print(error, lang, json);
     };
     let text = message.to(lang);
     let values = values(error).map(|values| values.to(lang));
@@ -63,6 +63,23 @@ pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> ExitCode {
     blocks.push(Message::new("cli-usage-help").to(lang));
     output::error(&blocks.join("\n\n"), json);
     ExitCode::from(2)
+}
+
+/// Prints help, the version, and what has no words of ours.
+fn print(error: &Error, lang: Lang, json: bool) -> ExitCode {
+    let printed = if json && !error.use_stderr() {
+        let text = serde_json::json!({ "text": error.render().to_string() });
+        writeln!(io::stdout(), "{text}")
+    } else {
+        error.print()
+    };
+    match printed.and_then(|()| io::stdout().flush()) {
+        Err(failed) if failed.kind() != io::ErrorKind::BrokenPipe => {
+            output::error(&output::io_words(&failed, lang), json);
+            ExitCode::from(2)
+        }
+        _ => ExitCode::from(error.exit_code() as u8),
+    }
 }
 
 /// What is wrong, with all that the context has as variables.
@@ -111,6 +128,7 @@ fn arg(value: &ContextValue) -> Arg {
     match value {
         ContextValue::Strings(texts) => texts.iter().map(String::as_str).collect(),
         ContextValue::Number(number) => Arg::Number(u64::try_from(*number).unwrap_or(0)),
+        ContextValue::String(text) => Arg::Text(shortened(text).into_owned()),
         other => Arg::Text(other.to_string()),
     }
 }
@@ -154,8 +172,8 @@ fn in_our_words(tip: &str) -> Message {
     let parts: Vec<&str> = tip.split('\'').collect();
     match parts[..] {
         ["to pass ", argument, _, typed, ..] => Message::new("cli-usage-as-value")
-            .with("argument", argument)
-            .with("typed", typed),
+            .with("argument", shortened(argument).into_owned())
+            .with("typed", shortened(typed).into_owned()),
         ["subcommand ", command, ..] => {
             Message::new("cli-usage-remove-dashes").with("command", command)
         }
@@ -188,7 +206,7 @@ fn reason(source: &(dyn StdError + 'static)) -> Message {
     let english = source.to_string();
     match english.split_once(" is not in ") {
         Some((found, range)) => Message::new("cli-value-range")
-            .with("found", found)
+            .with("found", shortened(found).into_owned())
             .with("range", range),
         None => Message::new("value").with("value", english),
     }

@@ -661,3 +661,359 @@ fn a_budget_ends_an_engine_with_a_value() {
         assert!(text.contains("not known"), "{method}: {text}");
     }
 }
+
+const RAIN: &str = "network n { } variable Rain { type discrete [ 2 ] { no, yes }; }\n\
+                    probability ( Rain ) { table 0.8, 0.2; }";
+
+/// Command lines with what they read: all verbs, and what each can print in place of words.
+const JSON: [(&str, &str); 46] = [
+    ("solve ohno -", "3 1 .\n. . .\n. . 1\n"),
+    ("check ohno -", "3 1 .\n. . .\n. . 1\n"),
+    ("hint ohno -", "3 1 .\n. . .\n. . 1\n"),
+    ("explain ohno - --boards", "3 1 .\n. . .\n. . 1\n"),
+    ("rate ohno -", "3 1 .\n. . .\n. . 1\n"),
+    ("generate ohno --size 4 --seed 1 --solution", ""),
+    ("search ohno - --compare bfs,dfs", "3 1 .\n. . .\n. . 1\n"),
+    ("search ohno - --check-heuristic", "3 1 .\n. . .\n. . 1\n"),
+    ("convert ohno -", "3 1 .\n. . .\n. . 1\n"),
+    ("solve sudoku - --candidates --list 2", "1...............\n"),
+    ("solve sudoku -", "1..4.2.....1...3\n1..4.2.....1...3\n"),
+    ("check sudoku -", "1..4.2.....1...3\n"),
+    ("hint sudoku -", "1..4.2.....1...3\n"),
+    ("hint sudoku - --all", "1..4.2.....1...3\n"),
+    ("hint sudoku - --svg", "1..4.2.....1...3\n"),
+    ("explain sudoku - --html", "1..4.2.....1...3\n"),
+    ("rate sudoku -", "1..4.2.....1...3\n"),
+    ("rate sudoku --ladder", ""),
+    ("generate sudoku --size 4 --seed 1 --solution", ""),
+    ("search sudoku - --strategy bfs", "1..4.2.....1...3\n"),
+    ("convert sudoku - --to sheet", "1..4.2.....1...3\n"),
+    ("convert sudoku - --to svg", "1..4.2.....1...3\n"),
+    ("analyse minesweeper - --table", "mines 1\n1#\n##\n"),
+    ("analyse minesweeper - --svg", "mines 1\n1#\n##\n"),
+    ("analyse minesweeper - --candidates", "mines 1\n1#\n##\n"),
+    ("hint minesweeper -", "mines 1\n1#\n##\n"),
+    ("explain minesweeper - --svg", "mines 1\n1#\n##\n"),
+    ("explain minesweeper - --boards", "mines 1\n1#\n##\n"),
+    ("check minesweeper -", "mines 1\n1#\n##\n"),
+    ("convert minesweeper - --to svg", "mines 1\n1#\n##\n"),
+    (
+        "convert minesweeper - --to bif --evidence",
+        "mines 1\n1#\n##\n",
+    ),
+    ("generate minesweeper --level 4x4x3 --seed 1", ""),
+    ("generate minesweeper --level 4x4x3 --seed 1 --position", ""),
+    (
+        "play minesweeper --agent exact:fast --level 4x4x3 --seed 1",
+        "",
+    ),
+    ("bayes -", RAIN),
+    ("bayes show - --dot", RAIN),
+    ("bayes show - --nodes --cliques", RAIN),
+    ("bayes convert - --to xmlbif", RAIN),
+    ("logic - --proof", "TELL a; a => b; ASK b"),
+    ("logic - --dot", "TELL a; a => b; ASK b"),
+    ("logic - --iengine FC", "TELL a; a => b; ASK b"),
+    ("logic - --compare", "TELL a; a => b; ASK b"),
+    ("logic conflicts -", "TELL a | b; ~a; ASK b"),
+    ("logic convert - --to dimacs", "TELL a; a => b; ASK b"),
+    ("completions bash", ""),
+    ("man", ""),
+];
+
+#[test]
+fn with_json_every_command_prints_json_and_nothing_else() {
+    let mut wrong = Vec::new();
+    let help = [("--help", ""), ("solve ohno --help", ""), ("--version", "")];
+    for (line, input) in JSON.into_iter().chain(help) {
+        let line = format!("{line} --json");
+        let args: Vec<&str> = line.split(' ').collect();
+        let output = atisbo(&args, input.as_bytes());
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        let text = String::from_utf8(output.stdout).expect("text");
+        let is_json = |line: &str| {
+            let json = serde_json::from_str::<serde_json::Value>(line);
+            json.is_ok_and(|it| it.is_object())
+        };
+        let is_done = output.status.code() != Some(2) && !text.is_empty();
+        if !is_done || !text.lines().all(is_json) {
+            wrong.push(format!("{line}: {text:.200} {error}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn what_is_quoted_is_never_long() {
+    let long = "abc".repeat(20_000);
+    let not_a_number = format!("--max-nodes={long}");
+    let mut wrong = Vec::new();
+    for args in [
+        vec!["solve", "ohno", &long],
+        vec!["solve", "sudoku", &long],
+        vec!["hint", "minesweeper", &long],
+        vec!["bayes", &long],
+        vec!["logic", &long],
+        vec!["lab", "run", &long],
+        vec!["lab", "report", &long],
+        vec!["hint", "sudoku", ".", "--given", &long],
+        vec!["search", "ohno", "1", "--strategy", &long],
+        vec!["solve", "ohno", "1", &not_a_number],
+        vec!["solve", "ohno", "1", "--max-time", &long],
+        vec!["solve", "ohno", "1", "--color", &long],
+        vec!["bayes", "-", "--method", &long],
+        vec![&long],
+        vec!["solve", &long],
+        vec!["generate", "minesweeper", "--level", &long],
+        vec![
+            "lab",
+            "run",
+            "--game",
+            "minesweeper",
+            "--level",
+            &long,
+            "-m",
+            "exact",
+        ],
+        vec![
+            "lab",
+            "run",
+            "--game",
+            "minesweeper",
+            "--level",
+            "4x4x3",
+            "-m",
+            &long,
+        ],
+    ] {
+        for lang in ["en", "es"] {
+            let mut args = args.clone();
+            args.extend(["--lang", lang]);
+            let output = atisbo(&args, b"");
+            let text = String::from_utf8_lossy(&output.stderr).into_owned();
+            let is_short = text.contains('…') && text.len() < 3_000;
+            if output.status.code() != Some(2) || !is_short {
+                let line = args.join(" ");
+                wrong.push(format!("{line:.60}: {text:.300}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    let output = atisbo(&["solve", "ohno", &long], b"");
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        text.contains("neither a file nor a puzzle: line 1, column 1"),
+        "{text}"
+    );
+}
+
+/// Words of the messages of libraries and of the system, none of which is Spanish.
+const ENGLISH: [&str; 22] = [
+    "not",
+    "found",
+    "denied",
+    "expected",
+    "invalid",
+    "unexpected",
+    "missing",
+    "required",
+    "unknown",
+    "cannot",
+    "directory",
+    "number",
+    "must",
+    "value",
+    "argument",
+    "the",
+    "is",
+    "of",
+    "line",
+    "was",
+    "for",
+    "should",
+];
+
+#[test]
+fn nothing_is_said_in_english_where_spanish_is_asked_for() {
+    let folder = std::env::temp_dir().join(format!("atisbo-spanish-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).expect("a file");
+        path.to_str().expect("a path").to_owned()
+    };
+    let named = file(
+        "wrong.toml",
+        "game = \"sudoku\"\nmethods = [\"dlx\"]\n[instances]\nfiles = \"none.txt\"\n",
+    );
+    let typed = file("typed.toml", "game = \"sudoku\"\nseed = \"x\"\n");
+    let mut wrong = Vec::new();
+    let page = folder.join("none/page.html");
+    let page = page.to_str().expect("a path");
+    let lines = [
+        "solve ohno no-such-file.txt".to_owned(),
+        "solve sudoku no-such-file.txt".to_owned(),
+        "hint minesweeper no-such-file.txt".to_owned(),
+        "solve ohno /tmp".to_owned(),
+        "bayes no-such-file.bif".to_owned(),
+        "logic no-such-file.txt".to_owned(),
+        "lab run no-such-file.toml".to_owned(),
+        "lab report no-such-folder".to_owned(),
+        "lab merge no-such-folder -o nowhere".to_owned(),
+        "lab merge".to_owned(),
+        format!("lab run {named} -o /proc/atisbo"),
+        format!("lab run {typed}"),
+        "hint sudoku . --given no-such-file.txt".to_owned(),
+        "man --out /proc/atisbo".to_owned(),
+        "lab repeat bayes --quick -o /proc/atisbo".to_owned(),
+        "lab repeat nothing".to_owned(),
+        "search ohno 1 --trace steps.txt".to_owned(),
+        format!("search ohno 1 --trace {page}.jsonl"),
+        "search ohno 1 --strategy nothing".to_owned(),
+        "solve ohno 1 --max-nodes x".to_owned(),
+        "solve ohno 1 --max-nodes 1 --max-nodes 2".to_owned(),
+        "solve ohno 1 --threads 2".to_owned(),
+        "solve sudoku 1 --threads 0".to_owned(),
+        "solve sudoku 1 --threads many".to_owned(),
+        "solve sudoku 1 --count".to_owned(),
+        "solve sudoku 1 --boxes 9".to_owned(),
+        "completions tcsh".to_owned(),
+        "completions".to_owned(),
+        "web --port 99999".to_owned(),
+        "web --port x".to_owned(),
+        "analyse minesweeper . --method nothing".to_owned(),
+        "analyse minesweeper . --best-guess maybe".to_owned(),
+        "analyse minesweeper . --mines -1".to_owned(),
+        "explain minesweeper . --cell 0".to_owned(),
+        "logic - --iengine XX".to_owned(),
+        "logic - --proof --dot".to_owned(),
+        "logic convert -".to_owned(),
+        "--solve ohno".to_owned(),
+        "solve ohno 1 --zzz".to_owned(),
+        "nothing".to_owned(),
+        "solve".to_owned(),
+    ];
+    for line in lines {
+        let (_, text) = refused(&format!("--lang es {line}"), b"x");
+        // How a command is used is the same in every language.
+        let said = text.lines().filter(|line| !line.contains("Uso:"));
+        let said: Vec<&str> = said
+            .flat_map(|line| line.split(|c: char| !c.is_alphabetic()))
+            .collect();
+        if ENGLISH.iter().any(|word| said.contains(word)) {
+            wrong.push(format!("{line}: {text}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    std::fs::remove_dir_all(folder).expect("the folder again");
+}
+
+#[cfg(target_os = "linux")]
+mod devices {
+    use super::*;
+
+    const READERS: [&str; 14] = [
+        "solve ohno",
+        "check ohno",
+        "convert ohno",
+        "solve sudoku",
+        "rate sudoku",
+        "convert sudoku",
+        "hint sudoku . --given",
+        "hint minesweeper",
+        "analyse minesweeper",
+        "convert minesweeper",
+        "bayes",
+        "logic",
+        "logic convert --to dimacs",
+        "lab run",
+    ];
+
+    #[test]
+    fn what_has_no_end_and_is_no_text_is_refused() {
+        for reader in READERS {
+            for device in ["/dev/zero", "/dev/urandom"] {
+                let (_, text) = refused(&format!("{reader} {device}"), b"");
+                let says = ["not text", "longer than any", "more than 4 MB"];
+                assert!(
+                    says.iter().any(|it| text.contains(it)),
+                    "{reader} {device}: {text}"
+                );
+            }
+        }
+    }
+
+    /// Runs a program with a pipe on its standard input that is never written to.
+    fn waiting(args: &[&str]) -> Output {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_atisbo"))
+            .args(args)
+            .env("LC_ALL", "en_US.UTF-8")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let stdin = child.stdin.take();
+        let output = child.wait_with_output().expect("the program ends");
+        drop(stdin);
+        output
+    }
+
+    #[test]
+    fn the_wait_for_input_ends_with_the_time() {
+        for line in [
+            "solve ohno -",
+            "solve sudoku -",
+            "hint minesweeper -",
+            "logic -",
+        ] {
+            let line = format!("{line} --max-time 10ms");
+            let args: Vec<&str> = line.split(' ').collect();
+            let output = waiting(&args);
+            let text = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(output.status.code(), Some(2), "{line}: {text}");
+            assert!(
+                text.contains("the limit on time was reached"),
+                "{line}: {text}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_printed_is_an_error() {
+        for line in [
+            "--help",
+            "solve ohno --help",
+            "--version",
+            "completions bash",
+            "man",
+            "solve sudoku 1..4.2.....1...3",
+            "rate sudoku --ladder",
+            "generate ohno --size 4 --seed 1 --json",
+            "--help --json",
+        ] {
+            let full = std::fs::File::create("/dev/full").expect("a device");
+            let output = Command::new(env!("CARGO_BIN_EXE_atisbo"))
+                .args(line.split(' '))
+                .env("LC_ALL", "en_US.UTF-8")
+                .stdin(Stdio::null())
+                .stdout(full)
+                .output()
+                .expect("the program runs");
+            let text = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(output.status.code(), Some(2), "{line}: {text}");
+            assert!(
+                text.contains("no space left on the device"),
+                "{line}: {text}"
+            );
+        }
+        // Where nobody can be told, the exit code still tells.
+        let full = std::fs::File::create("/dev/full").expect("a device");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_atisbo"));
+        let status = command
+            .args(["solve", "ohno", "x.txt"])
+            .stderr(full)
+            .status();
+        assert_eq!(status.expect("the program runs").code(), Some(2));
+    }
+}

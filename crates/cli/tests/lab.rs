@@ -208,7 +208,7 @@ fn a_full_disk_and_a_folder_that_cannot_be_are_told() {
     std::os::unix::fs::symlink("/dev/full", full.join("journal.jsonl")).expect("a link");
     let text = refused(&run(&experiment, &full, &[]));
     assert!(
-        text.contains("journal.jsonl: No space left on device"),
+        text.contains("journal.jsonl: no space left on the device"),
         "{text}"
     );
     let text = refused(&run(&experiment, Path::new("/dev/full"), &[]));
@@ -268,10 +268,114 @@ fn results_are_written_in_every_form() {
     assert_eq!(rows.lines().count(), 41);
     let json: serde_json::Value = serde_json::from_str(&report(&["--json"])).expect("JSON");
     assert_eq!(json["runs"], 40);
+    let json: serde_json::Value =
+        serde_json::from_str(&report(&["--format", "runs", "--json"])).expect("JSON");
+    assert_eq!(
+        (&json["verb"], &json["rows"]),
+        (&"export".into(), &40.into())
+    );
+    assert_eq!(json["text"].as_str().expect("a text"), rows);
+    // A file is written whatever is printed.
+    let page = folder.path("page.html");
+    let path = page.to_str().expect("a path");
+    let json = report(&["--format", "html", "--json", "-o", path]);
+    assert!(
+        serde_json::from_str::<serde_json::Value>(&json).is_ok(),
+        "{json}"
+    );
+    assert!(
+        fs::read_to_string(&page)
+            .expect("a page")
+            .starts_with("<!doctype html>")
+    );
     let missing = Command::new(env!("CARGO_BIN_EXE_atisbo"))
         .args(["lab", "report"])
         .arg(folder.path("nothing"))
         .output()
         .expect("the program runs");
     assert!(refused(&missing).contains("nothing"));
+}
+
+fn atisbo(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_atisbo"));
+    command.args(args).env("LC_ALL", "en_US.UTF-8");
+    command.output().expect("the program runs")
+}
+
+#[test]
+fn a_flipped_result_is_noticed_and_repaired_as_the_message_says() {
+    let folder = Folder::new();
+    let experiment = folder.experiment(10);
+    let out = folder.path("out");
+    done(&run(&experiment, &out, &[]));
+    let (file, whole) = (out.join("runs.jsonl"), runs(&out));
+    let text = String::from_utf8(whole.clone()).expect("text");
+    let lines: Vec<&str> = text.lines().collect();
+    let at = lines
+        .iter()
+        .position(|line| line.contains("\"success\":false"));
+    let at = at.expect("a lost game");
+    let flipped = lines[at].replace("\"success\":false", "\"success\":true");
+    let with = |line: &[&str]| {
+        let all = [&lines[..at], line, &lines[at + 1..]].concat();
+        all.join("\n") + "\n"
+    };
+    fs::write(&file, with(&[&flipped])).expect("results");
+    let path = out.to_str().expect("a path");
+    let expected = format!(
+        "runs.jsonl, line {}: this line is damaged: it does not match its checksum",
+        at + 1
+    );
+    for args in [
+        vec!["lab", "report", path],
+        vec!["lab", "report", path, "--format", "runs"],
+        vec!["lab", "merge", path, "-o", "nowhere"],
+    ] {
+        let text = refused(&atisbo(&args));
+        assert!(text.contains(&expected), "{args:?}: {text}");
+    }
+    assert!(refused(&run(&experiment, &out, &["--resume"])).contains(&expected));
+    _ = fs::remove_dir("nowhere");
+    // Delete the line, go on with --resume.
+    fs::write(&file, with(&[])).expect("results");
+    let text = refused(&atisbo(&["lab", "report", path]));
+    assert!(text.contains("only 39 of 40 runs are left"), "{text}");
+    done(&run(&experiment, &out, &["--resume"]));
+    assert_eq!(runs(&out), whole);
+    done(&atisbo(&["lab", "report", path]));
+    // Nothing is left of a file.
+    fs::write(&file, "").expect("results");
+    let text = refused(&atisbo(&["lab", "report", path]));
+    assert!(text.contains("only 0 of 40 runs are left"), "{text}");
+    done(&run(&experiment, &out, &["--resume"]));
+    assert_eq!(runs(&out), whole);
+}
+
+#[test]
+fn a_report_is_repeated_within_a_time() {
+    for lang in ["en", "es"] {
+        let args = [
+            "lab",
+            "repeat",
+            "bayes",
+            "--max-time",
+            "0s",
+            "--json",
+            "--lang",
+            lang,
+        ];
+        let output = atisbo(&args);
+        assert_eq!(output.status.code(), Some(1), "a limit is a no");
+        let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(
+            (&json["budget"], &json["runs"]),
+            (&"time".into(), &0.into())
+        );
+        let output = atisbo(&args[..5]);
+        let text = String::from_utf8(output.stdout).expect("text");
+        assert!(
+            text.contains("Stopped early: the limit on time was reached"),
+            "{text}"
+        );
+    }
 }

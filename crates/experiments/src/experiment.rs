@@ -2,15 +2,20 @@
 
 use super::{minesweeper, ohno, sudoku, words};
 use atisbo_api::Error;
-use atisbo_api::text::Message;
-use atisbo_base::Name;
+use atisbo_api::text::{Message, system};
+use atisbo_base::{Name, shortened};
 use atisbo_lab::experiment::{self, ExperimentError, Problem, Texts, distinct, place, read};
 use atisbo_lab::runs::{Bench, Method, Plan, Prepared, Setting};
 use serde::{Deserialize, Serialize};
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 /// The most instances of a setting.
 pub(super) const MOST: u64 = 1_000_000_000_000;
+
+/// The largest file of puzzles.
+const MOST_BYTES: u64 = 256 << 20;
 
 /// A game that experiments are made with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
@@ -219,11 +224,11 @@ pub(super) fn texts(
         let Some(folder) = folder else {
             return Err(KeyError::new(key, Message::new("lab-no-files")));
         };
-        let text = std::fs::read_to_string(folder.join(file)).map_err(|error| {
+        let text = read_text(&folder.join(file)).map_err(|reason| {
             let message = Message::new("lab-file")
                 .with("key", key.as_str())
-                .with("file", file.as_str())
-                .with("reason", error.to_string());
+                .with("file", shortened(file).into_owned())
+                .with("reason", reason);
             KeyError::new(key.as_str(), message)
         })?;
         let name = Path::new(file).file_name().unwrap_or_default();
@@ -236,6 +241,28 @@ pub(super) fn texts(
     let names = all.iter().map(|(name, _, key)| (name.clone(), key.clone()));
     distinct(&names.collect::<Vec<_>>())?;
     Ok(all)
+}
+
+/// The text of a file; it may have no end, so it is read in pieces.
+fn read_text(path: &Path) -> Result<String, Message> {
+    let mut file = File::open(path).map_err(|error| system(&error))?;
+    let mut bytes = Vec::new();
+    loop {
+        let before = bytes.len();
+        let mut piece = Read::by_ref(&mut file).take(1 << 16);
+        piece
+            .read_to_end(&mut bytes)
+            .map_err(|error| system(&error))?;
+        if bytes.len() as u64 > MOST_BYTES {
+            return Err(Message::new("lab-file-too-large").with("megabytes", MOST_BYTES >> 20));
+        }
+        if bytes[before..].contains(&0) {
+            return Err(Message::new("system-not-text"));
+        }
+        if bytes.len() == before {
+            return String::from_utf8(bytes).map_err(|_| Message::new("system-not-text"));
+        }
+    }
 }
 
 /// A number that almost certainly differs whenever two texts do: FNV-1a (Fowler, Noll and Vo, 1991).

@@ -1,7 +1,7 @@
 //! `export`: all runs in a folder as a table, comma-separated or Parquet.
 
 use super::words;
-use atisbo_api::text::{Message, stop as stop_words};
+use atisbo_api::text::{Message, stop as stop_words, system};
 use atisbo_api::{Error, Observer, Verb};
 use atisbo_base::{Budget, Name, Stop};
 use atisbo_lab::report::figures;
@@ -90,6 +90,9 @@ impl Verb for Request {
                 .with("of", figures::thousands(answer.of))
                 .with("stop", stop_words(stop)),
         });
+        if !folder.part.checksums {
+            answer.sentences.push(Message::new("lab-unchecked"));
+        }
         Ok(answer)
     }
 
@@ -100,35 +103,33 @@ impl Verb for Request {
 
 /// Puts the runs from `first` on into the answer, as far as the memory allows.
 fn text(folder: &Folder, first: u64, budget: &Budget, answer: &mut Answer) -> Result<(), Error> {
-    let mut meter = budget.meter();
+    let meter = budget.meter();
     let mut text = String::new();
-    let read = folder.as_csv(first, &mut |line| {
-        answer.budget = meter.check(0, (text.len() + line.len()) as u64);
-        if answer.budget.is_none() {
+    let mut is_full = None;
+    let read = folder.as_csv(first, budget, &mut |line| {
+        is_full = meter.check_bytes((text.len() + line.len()) as u64);
+        if is_full.is_none() {
             text.push_str(line);
             answer.rows += 1;
         }
-        answer.budget.is_none()
+        is_full.is_none()
     });
     answer.text = Some(text);
-    read.map_err(words::folder)
+    answer.budget = read.map_err(words::folder)?.or(is_full);
+    Ok(())
 }
 
 /// Writes a file, one run after the other, however many there are.
 fn csv(folder: &Folder, out: &Path, budget: &Budget, answer: &mut Answer) -> Result<(), Error> {
     let failed = |error: std::io::Error| not_written(out, &error);
-    let mut meter = budget.meter();
     let mut file = BufWriter::new(File::create(out).map_err(failed)?);
     let mut written = Ok(());
-    let read = folder.as_csv(0, &mut |line| {
-        answer.budget = meter.check(0, 0);
-        if answer.budget.is_none() {
-            written = file.write_all(line.as_bytes());
-            answer.rows += u64::from(written.is_ok());
-        }
-        answer.budget.is_none() && written.is_ok()
+    let read = folder.as_csv(0, budget, &mut |line| {
+        written = file.write_all(line.as_bytes());
+        answer.rows += u64::from(written.is_ok());
+        written.is_ok()
     });
-    read.map_err(words::folder)?;
+    answer.budget = read.map_err(words::folder)?;
     written.and_then(|()| file.flush()).map_err(failed)?;
     answer.file = Some(out.to_owned());
     Ok(())
@@ -145,7 +146,7 @@ fn parquet(folder: &Folder, out: &Path, budget: &Budget, answer: &mut Answer) ->
     };
     let file = File::create(out).map_err(|error| not_written(out, &error))?;
     let rows = atisbo_lab::report::parquet::write(&columns, BufWriter::new(file))
-        .map_err(|error| not_written(out, &error))?;
+        .map_err(|error| not_written(out, &std::io::Error::other(error)))?;
     answer.rows = rows as u64;
     answer.file = Some(out.to_owned());
     Ok(())
@@ -156,10 +157,10 @@ fn parquet(_: &Folder, _: &Path, _: &Budget, _: &mut Answer) -> Result<(), Error
     Err(Message::new("lab-export-no-parquet").into())
 }
 
-fn not_written(file: &Path, error: &dyn std::error::Error) -> Error {
+fn not_written(file: &Path, error: &std::io::Error) -> Error {
     Error::from(
         Message::new("lab-export-file")
             .with("file", file.display().to_string())
-            .with("reason", error.to_string()),
+            .with("reason", system(error)),
     )
 }

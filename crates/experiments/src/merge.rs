@@ -2,11 +2,11 @@
 
 pub use super::summed::Report as Answer;
 use super::{report, words};
-use atisbo_api::text::{Lang, Message};
+use atisbo_api::text::{Lang, Message, stop as stop_words};
 use atisbo_api::{Error, Observer, Verb};
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Stop};
 use atisbo_lab::report::figures;
-use atisbo_lab::runs::merge;
+use atisbo_lab::runs::{Folder, merge};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -34,17 +34,37 @@ impl Verb for Request {
         true
     }
 
-    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
-        let folder = merge(&self.parts, &self.folder, &self.command).map_err(words::folder)?;
-        let mut report = report::of_folder(&folder, self.lang)?;
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let joined = merge(&self.parts, &self.folder, &self.command, budget);
+        let folder = match joined.map_err(words::folder)? {
+            Ok(folder) => folder,
+            Err(stop) => return Ok(Self::stopped(stop)),
+        };
+        let mut report = report::of_folder(&folder, self.lang, budget)?;
         let message = Message::new("lab-joined")
             .with("parts", self.parts.len())
-            .with("runs", figures::thousands(report.runs));
+            .with("runs", figures::thousands(folder.runs()));
         report.sentences.push(message);
+        let is_unchecked = |part: &PathBuf| Folder::open(part).is_ok_and(|it| !it.part.checksums);
+        if self.parts.iter().any(is_unchecked) {
+            report.sentences.push(Message::new("lab-unchecked"));
+        }
         Ok(report)
     }
 
     fn is_yes(answer: &Answer) -> bool {
         answer.budget.is_none()
+    }
+}
+
+impl Request {
+    /// Nothing was joined.
+    fn stopped(stop: Stop) -> Answer {
+        let message = Message::new("lab-not-joined").with("stop", stop_words(stop));
+        Answer {
+            budget: Some(stop),
+            sentences: vec![message],
+            ..Answer::default()
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::document::{Making, report};
 pub use super::summed::Report as Answer;
 use super::summed::Report;
 use super::words;
-use atisbo_api::text::Lang;
+use atisbo_api::text::{Lang, Message};
 use atisbo_api::{Error, Observer, Verb};
 use atisbo_base::Budget;
 use atisbo_lab::runs::Folder;
@@ -30,9 +30,9 @@ impl Verb for Request {
         true
     }
 
-    fn answer(&self, _observer: &dyn Observer, _budget: &Budget) -> Result<Answer, Error> {
+    fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let folder = Folder::open(&self.folder).map_err(words::folder)?;
-        of_folder(&folder, self.lang)
+        of_folder(&folder, self.lang, budget)
     }
 
     fn is_yes(answer: &Answer) -> bool {
@@ -40,9 +40,10 @@ impl Verb for Request {
     }
 }
 
-pub(super) fn of_folder(folder: &Folder, lang: Lang) -> Result<Report, Error> {
+/// What the results in a folder say, as far as the budget lets them be read.
+pub(super) fn of_folder(folder: &Folder, lang: Lang, budget: &Budget) -> Result<Report, Error> {
     let part = &folder.part;
-    let summary = folder.summary().map_err(words::folder)?;
+    let (summary, stop) = folder.summary(budget).map_err(words::folder)?;
     let making = Making {
         lang,
         command: &part.command,
@@ -51,5 +52,12 @@ pub(super) fn of_folder(folder: &Folder, lang: Lang) -> Result<Report, Error> {
     };
     let mut report = report(&summary, &making);
     report.folder = Some(folder.path().to_owned());
+    report.budget = stop;
+    if let Some(stop) = stop {
+        report.sentences.push(words::read_in_part(&report, stop));
+    }
+    if !part.checksums {
+        report.sentences.push(Message::new("lab-unchecked"));
+    }
     Ok(report)
 }

@@ -58,7 +58,9 @@ impl Verb for Request {
                 let text = String::from(self.experiment.clone());
                 let kept = prepared.into_folder(keep, (&text, &self.command), budget, &progress);
                 let kept = kept.map_err(words::folder)?;
-                let mut report = finished(of_folder(&kept.folder, self.lang)?, kept.stop);
+                // What was made is told whatever the budget says.
+                let report = of_folder(&kept.folder, self.lang, &Budget::unlimited())?;
+                let mut report = finished(report, kept.stop);
                 if kept.cut_off > 0 {
                     let cut = Message::new("lab-cut-off").with("bytes", kept.cut_off);
                     report.sentences.insert(0, cut);
@@ -101,12 +103,12 @@ impl Request {
                 .with("last", plan.runs().saturating_sub(1).to_string());
             return Err(message.into());
         }
-        let row = prepared.single(run, budget);
+        let made = prepared.single(run, budget);
         let mut summary = Summary::new(plan);
-        if let Some(row) = &row {
+        if let Ok(row) = &made {
             summary.add(row);
         }
-        let stop = row.is_none().then_some(Stop::Cancelled);
+        let (row, stop) = (made.as_ref().ok().cloned(), made.err());
         Ok(Answer {
             row,
             ..self.report(&summary, 1, stop)
@@ -119,6 +121,9 @@ fn finished(mut report: Answer, stop: Option<Stop>) -> Answer {
     report.budget = stop;
     let message = match stop {
         None => Message::new("lab-done").with("runs", figures::thousands(report.runs)),
+        Some(stop) if report.runs == report.of => Message::new("lab-limited")
+            .with("runs", figures::thousands(report.runs))
+            .with("stop", stop_words(stop)),
         Some(stop) => Message::new("lab-stopped")
             .with("runs", figures::thousands(report.runs))
             .with("of", figures::thousands(report.of))

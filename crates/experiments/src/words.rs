@@ -1,8 +1,11 @@
 //! What the laboratory's errors say. The sentences are in `locales/*/lab.ftl`.
 
+use super::summed::Report;
 use atisbo_api::Error;
-use atisbo_api::text::{Arg, Field, Message};
+use atisbo_api::text::{Arg, Field, Message, stop as stop_words};
+use atisbo_base::Stop;
 use atisbo_lab::experiment::{ExperimentError, Problem};
+use atisbo_lab::report::figures;
 use atisbo_lab::runs::FolderError;
 
 /// Something wrong in an experiment.
@@ -31,6 +34,14 @@ pub(super) fn folder(error: FolderError) -> Error {
         FolderError::PartsMissing { missing, .. } => message.with("count", missing.len()),
         _ => message,
     })
+}
+
+/// That a limit ended the reading of results.
+pub(super) fn read_in_part(report: &Report, stop: Stop) -> Message {
+    Message::new("lab-read-in-part")
+        .with("runs", figures::thousands(report.runs))
+        .with("of", figures::thousands(report.of))
+        .with("stop", stop_words(stop))
 }
 
 /// A list; of many only the first.

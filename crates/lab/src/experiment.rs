@@ -52,7 +52,7 @@ pub use method::{Method, from_words};
 pub use reader::{Place, place, read, write};
 pub use values::Texts;
 
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Stop};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -199,13 +199,13 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The budget of one run, with the flag that ends all of them.
+    /// The budget of one run: these limits, or those of all the work where they are tighter, and what ends all runs.
     pub fn budget(&self, all: &Budget) -> Budget {
         let mut budget = all.clone();
-        if let Some(nodes) = self.nodes {
+        if let Some(nodes) = tighter(self.nodes, all.max_nodes()) {
             budget = budget.nodes(nodes);
         }
-        if let Some(bytes) = self.bytes {
+        if let Some(bytes) = tighter(self.bytes, all.max_bytes()) {
             budget = budget.bytes(bytes);
         }
         if let Some(time) = self.time {
@@ -213,6 +213,20 @@ impl Limits {
         }
         budget.started()
     }
+
+    /// Whether a run that such a limit ended would have gone on but for the limits of all the work.
+    pub(crate) fn is_wider(&self, stop: Stop, all: &Budget) -> bool {
+        let (own, all) = match stop {
+            Stop::Nodes => (self.nodes, all.max_nodes()),
+            Stop::Bytes => (self.bytes, all.max_bytes()),
+            Stop::Time | Stop::Cancelled => return false,
+        };
+        tighter(own, all) != own
+    }
+}
+
+fn tighter(one: Option<u64>, other: Option<u64>) -> Option<u64> {
+    one.into_iter().chain(other).min()
 }
 
 #[cfg(test)]

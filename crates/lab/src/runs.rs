@@ -19,10 +19,11 @@ mod ordered;
 mod plan;
 mod prepared;
 mod row;
+mod sealed;
 mod shard;
 
 pub use bench::{Bench, Instance, Outcome, Run};
-pub use error::FolderError;
+pub use error::{Damage, FolderError};
 use execute::{Done, execute, single};
 pub use folder::{Folder, Part};
 pub use merge::merge;

@@ -27,9 +27,11 @@ use atisbo_api::{Entry, Error, Observer, Verb};
 use atisbo_base::{Budget, Name, Stop};
 use atisbo_experiments::{Experiment, Group, Report, Subject, Words, groups, machine};
 use atisbo_lab::experiment::Limits;
-use atisbo_lab::report::{Cell, Document, Machine, Table, figures};
+use atisbo_lab::report::{Block, Cell, Document, Machine, Table, figures};
 use atisbo_lab::runs::{Plan, Prepared, Row};
 use atisbo_lab::summary::Summary;
+use atisbo_minesweeper::AgentError;
+use atisbo_minesweeper::bayes::AdviceError;
 use serde::{Deserialize, Serialize};
 
 /// The verbs of this crate.
@@ -84,6 +86,7 @@ impl Verb for Request {
             budget,
             groups: Vec::new(),
             runs: 0,
+            of: 0,
             stop: None,
         };
         page.say(&Message::new(format!("repeat-{id}-about")));
@@ -114,14 +117,30 @@ struct Page<'a> {
     budget: &'a Budget,
     groups: Vec<Group>,
     runs: u64,
+    /// How many runs there were to make.
+    of: u64,
     stop: Option<Stop>,
 }
 
 /// What came of the runs of one experiment.
 struct Gathered {
     summary: Summary,
-    /// All rows, in order.
-    rows: Vec<Row>,
+    /// All rows, each at the place of its number; nothing where a limit ended the work before it.
+    rows: Vec<Option<Row>>,
+}
+
+impl Gathered {
+    /// The rows of a method, in order.
+    fn of_method(&self, method: usize) -> impl Iterator<Item = Option<&Row>> {
+        let methods = self.summary.plan().methods.len();
+        let rows = self.rows.iter().skip(method).step_by(methods);
+        rows.map(Option::as_ref)
+    }
+
+    /// The rows of each instance, one for each method.
+    fn of_instances(&self) -> impl Iterator<Item = &[Option<Row>]> {
+        self.rows.chunks(self.summary.plan().methods.len())
+    }
 }
 
 /// On how many processors an experiment runs.
@@ -165,6 +184,21 @@ impl Page<'_> {
         message.to(self.words.0).into()
     }
 
+    /// What an adviser found; nothing if a limit ended it, which is told at the end.
+    fn unless_stopped<T>(&mut self, found: Result<T, AdviceError>) -> Result<Option<T>, Error> {
+        let error = match found {
+            Ok(found) => return Ok(Some(found)),
+            Err(error) => AgentError::from(error),
+        };
+        match error.stop() {
+            Some(stop) => {
+                self.stop = self.stop.or(Some(stop));
+                Ok(None)
+            }
+            None => Err(error.into()),
+        }
+    }
+
     /// Runs an experiment.
     fn experiment(
         &mut self,
@@ -200,15 +234,22 @@ impl Page<'_> {
             // Without a new thread, this one does the work.
             Processors::One => rayon::ThreadPoolBuilder::new().num_threads(1).build().ok(),
         };
-        let mut rows = Vec::new();
+        let runs = prepared.plan.runs();
+        let mut rows = vec![None; runs as usize];
         let progress = |made, of| self.observer.progress(made, of);
-        let mut work = || prepared.in_memory(self.budget, &progress, |row| rows.push(row));
+        let mut work = || {
+            prepared.in_memory(self.budget, &progress, |row| {
+                let place = row.run as usize;
+                rows[place] = Some(row);
+            })
+        };
         let (summary, stop) = match one {
             Some(pool) => pool.install(work),
             None => work(),
         };
         self.groups.extend(groups(&summary));
         self.runs += summary.rows();
+        self.of += runs;
         self.stop = self.stop.or(stop);
         Gathered { summary, rows }
     }
@@ -227,12 +268,18 @@ impl Page<'_> {
         self.document.facts(facts);
         let message = match self.stop {
             None => Message::new("lab-done").with("runs", figures::thousands(self.runs)),
-            Some(stop) => Message::new("repeat-stopped").with("stop", stop_words(stop)),
+            Some(stop) => {
+                let message = Message::new("repeat-stopped").with("stop", stop_words(stop));
+                // A report that is not whole says so at its beginning, below what it is about.
+                let paragraph = Block::Paragraph(message.to(words.0));
+                self.document.blocks.insert(1, paragraph);
+                message
+            }
         };
         Report {
             seed: SEED,
             runs: self.runs,
-            of: self.runs,
+            of: self.of,
             groups: self.groups,
             budget: self.stop,
             sentences: vec![message],

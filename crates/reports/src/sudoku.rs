@@ -125,9 +125,8 @@ fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), E
 fn ahead(page: &mut Page<'_>, gathered: &Gathered) {
     let expanded = |row: &Row| row.success.and(row.counts.get("expanded").copied());
     let puzzles: Vec<Vec<Option<u64>>> = gathered
-        .rows
-        .chunks(ALGORITHMS.len())
-        .map(|rows| rows.iter().map(expanded).collect())
+        .of_instances()
+        .map(|rows| rows.iter().map(|row| expanded(row.as_ref()?)).collect())
         .collect();
     let first_is_less = |first: usize, second: usize| {
         let both = puzzles.iter().filter_map(|counts| {
@@ -195,9 +194,13 @@ fn node_for_node(page: &mut Page<'_>) -> Result<(), Error> {
     );
     let mut table = Table::new(columns);
     let (mut equal, mut all, mut least) = (0, 0, f64::INFINITY);
-    for (original, rows) in originals.iter().zip(gathered.rows.chunks(ALGORITHMS.len())) {
+    for (original, rows) in originals.iter().zip(gathered.of_instances()) {
         let mut cells: Vec<Cell> = vec![original.name.as_str().into()];
         for (row, (_, settings)) in rows.iter().zip(named()) {
+            let Some(row) = row else {
+                cells.push(Cell::missing());
+                continue;
+            };
             let theirs: Option<OriginalRun> =
                 original.runs().find(|run| run.settings() == settings);
             let count = |name: &str| row.counts.get(name).copied().unwrap_or_default();

@@ -8,7 +8,7 @@
 )]
 
 use atisbo_api::text::Lang;
-use atisbo_base::Budget;
+use atisbo_base::{Budget, Stop, Watch};
 use atisbo_lab::report::Block;
 use atisbo_reports::{Request, Which};
 
@@ -68,4 +68,79 @@ fn what_the_reports_counted_is_counted_again() {
     assert!(sentence(Which::Bayes, "probabilities are the same").starts_with("8 of 8"));
     assert!(sentence(Which::Sudoku, "runs are the same").starts_with("14 of 14"));
     assert!(sentence(Which::Ohno, "fixed order are the same").starts_with("29 of the 29"));
+}
+
+#[test]
+fn every_report_ends_when_its_budget_does_and_keeps_what_it_measured() {
+    for report in Which::ALL {
+        let request = Request {
+            report,
+            quick: true,
+            lang: Lang::En,
+            command: String::new(),
+        };
+        let unlimited = Watch::counting();
+        let whole = atisbo_api::ask(&request, &(), &Budget::unlimited().watched(&unlimited));
+        let whole = whole.expect("a report");
+        assert_eq!((whole.budget, whole.runs), (None, whole.of));
+        // At the beginning, and in the middle of things.
+        let looks = unlimited.looks();
+        for look in [0, 1, 2, looks / 3] {
+            let watch = Watch::cancelling_at(look);
+            let budget = Budget::unlimited().watched(&watch);
+            let answer = atisbo_api::ask(&request, &(), &budget).expect("a report");
+            assert_eq!(answer.budget, Some(Stop::Cancelled), "{report:?} {look}");
+            assert!(answer.runs < answer.of, "{report:?} {look}");
+            assert_eq!(answer.of, whole.of, "{report:?} {look}");
+            let made: u64 = answer.groups.iter().map(|group| group.runs).sum();
+            assert_eq!(made, answer.runs, "{report:?} {look}");
+            // Every experiment and every worker of it may look once more, to see that it is over.
+            let more = 4 * (1 + rayon::current_num_threads() as u64);
+            assert!(
+                watch.looks() <= look + more,
+                "{report:?} {look}: {}",
+                watch.looks()
+            );
+            let said = answer.sentences[0].to(Lang::En);
+            assert!(
+                said.starts_with("Stopped early: it was cancelled"),
+                "{said}"
+            );
+            let text = atisbo_lab::report::markdown(&answer.document, "").text;
+            assert!(text.contains("Stopped early: it was cancelled"), "{text}");
+        }
+        assert!(
+            unlimited.most_steps() <= 1 << 22,
+            "{}",
+            unlimited.most_steps()
+        );
+    }
+}
+
+#[test]
+fn a_report_keeps_within_the_memory_and_the_nodes_of_its_budget() {
+    for (report, budget, stop) in [
+        (
+            Which::Buscapython,
+            Budget::unlimited().bytes(1 << 20),
+            Stop::Bytes,
+        ),
+        (
+            Which::Bayes,
+            Budget::unlimited().bytes(1 << 20),
+            Stop::Bytes,
+        ),
+        (Which::Sudoku, Budget::unlimited().nodes(50), Stop::Nodes),
+        (Which::Ohno, Budget::unlimited().nodes(50), Stop::Nodes),
+    ] {
+        let request = Request {
+            report,
+            quick: true,
+            lang: Lang::En,
+            command: String::new(),
+        };
+        let answer = atisbo_api::ask(&request, &(), &budget).expect("a report");
+        assert_eq!(answer.budget, Some(stop), "{report:?}");
+        assert_eq!(answer.runs, answer.of, "{report:?}");
+    }
 }

@@ -232,6 +232,9 @@ cli-value-range = { $found } is not in { $range }
 
 cli-error-no-input = no puzzle given: name a file, type the puzzle ("2 . / . W"), or pipe it in with -
 cli-error-no-file = { $path }: no such file, and not a puzzle either
+cli-error-no-puzzle = { $path }: neither a file nor a puzzle: { $reason }
+cli-error-line-too-long = a line has more than { $megabytes } MB, longer than any puzzle
+cli-error-puzzle-too-long = { $path }: more than { $megabytes } MB for one puzzle, longer than any
 cli-error-directory = { $path } is a folder: name the files in it, as in { $path }/*
 cli-error-too-much-input = { $path }: more than { $megabytes } MB of input
 cli-error-not-text = { $path }: line { $line } is not text (UTF-8)

@@ -22,14 +22,23 @@ lab-expected-time = a time such as "500ms", "30s" or "5m"
 lab-no-files = files are not read here; write the puzzles themselves under `puzzles`
 lab-no-puzzles = `{ $key }`: there is no puzzle in it
 lab-file = `{ $key }`: { $file } cannot be read: { $reason }
+lab-file-too-large = it has more than { $megabytes } MB
 lab-no-such-run = there is no run { $run }; they are numbered from 0 to { $last }
 
-lab-folder-io = { $path }: { $reason }. What was written before is kept; --resume goes on with it.
+lab-folder-io = { $path }: { $reason }
+lab-folder-unwritten = { $path }: { $reason }. What was written before is kept; --resume goes on with it.
 lab-folder-taken = { $path } has results already. Go on with them (--resume), or choose another folder (--out).
 lab-folder-different = { $path } has the results of another experiment, or of another part of it. Choose another folder (--out).
 lab-folder-busy = { $path } is being written by another process.
 lab-folder-nothing = { $path } has no results.
+lab-folder-plan-damaged = { $path }, line { $line }: this file is damaged, and without it the results cannot be read. Restore it from a copy, or run the experiment again in another folder (--out).
 lab-folder-damaged = { $path }, line { $line }: this line is damaged: { $why }. Nothing was changed. Delete the line and go on with --resume: its run is then made again.
+lab-damage-not-a-run = from column { $column } on it is not the JSON of a run
+lab-damage-changed = it does not match its checksum, so it was changed after it was written
+lab-damage-unchecked = its checksum is missing, so it was changed after it was written
+lab-damage-foreign = run { $run } is not in this experiment
+lab-damage-misplaced = run { $run } is not in its place; runs stand in the order of their numbers
+lab-folder-runs-lost = { $path } was complete, but only { $found } of { $runs } runs are left. The command that made it makes the others again with --resume.
 lab-folder-incomplete = { $path } is not complete: { $done } of { $runs } runs are made. Finish it with --resume.
 lab-folder-parts-missing = { $count ->
         [one] Of { $of } parts one is missing: { JOIN($missing, by: ", ") }.
@@ -39,6 +48,10 @@ lab-folder-part-twice = { $path }: part { $part } is there already.
 
 lab-done = { $runs } runs are made.
 lab-stopped = Stopped after { $runs } of { $of } runs: { $stop }.
+lab-limited = { $runs } runs are made, some of them not to their end: { $stop }.
+lab-read-in-part = Only { $runs } of { $of } runs were read: { $stop }.
+lab-not-joined = Nothing was joined: { $stop }.
+lab-unchecked = These results were written without checksums, by an older version: a line that was damaged since would not be noticed.
 lab-cut-off = Half a line at the end of the journal was cut off ({ $bytes } bytes): its run is made again.
 lab-go-on = Nothing is lost: the same command with --resume goes on.
 lab-joined = { $parts } parts are joined: { $runs } runs.

@@ -1,6 +1,6 @@
 # El laboratorio: experimentos y sus informes.
 
-lab-problem-syntax = esto no es TOML: { $value }
+lab-problem-syntax = esto no es TOML; su lector dice, en inglés: «{ $value }»
 lab-problem-unknown-key = aquí no hay ninguna clave `{ $key }`; las claves son: { JOIN($known, by: ", ") }
 lab-problem-missing = falta la clave `{ $key }`
 lab-problem-type = `{ $key }` debería ser { $value }
@@ -10,7 +10,7 @@ lab-problem-unknown = `{ $key }` no puede ser "{ $found }"; { $nearest ->
     } { JOIN($known, by: ", ") }
 lab-problem-range = `{ $key }` no puede ser { $found }; puede ir de { $least } a { $most }
 lab-problem-twice = `{ $key }`: dos se llaman "{ $value }"; dele otro nombre a uno de ellos
-lab-problem-other = `{ $key }`: { $value }
+lab-problem-other = `{ $key }` no vale; el lector dice, en inglés: «{ $value }»
 lab-key-error = { $key }: { $reason }
 lab-expected-text = un texto entre comillas
 lab-expected-whole = un número entero
@@ -22,14 +22,23 @@ lab-expected-time = un tiempo como "500ms", "30s" o "5m"
 lab-no-files = aquí no se leen archivos; escriba los puzles mismos en `puzzles`
 lab-no-puzzles = `{ $key }`: no contiene ningún puzle
 lab-file = `{ $key }`: no se puede leer { $file }: { $reason }
+lab-file-too-large = tiene más de { $megabytes } MB
 lab-no-such-run = no hay ejecución { $run }; van numeradas de 0 a { $last }
 
-lab-folder-io = { $path }: { $reason }. Lo ya escrito se conserva; --resume continúa desde ahí.
+lab-folder-io = { $path }: { $reason }
+lab-folder-unwritten = { $path }: { $reason }. Lo ya escrito se conserva; --resume continúa desde ahí.
 lab-folder-taken = { $path } ya tiene resultados. Continúelos (--resume) o elija otra carpeta (--out).
 lab-folder-different = { $path } tiene los resultados de otro experimento, o de otra parte de él. Elija otra carpeta (--out).
 lab-folder-busy = Otro proceso está escribiendo en { $path }.
 lab-folder-nothing = En { $path } no hay resultados.
+lab-folder-plan-damaged = { $path }, línea { $line }: este archivo está dañado y sin él no se pueden leer los resultados. Recupérelo de una copia o ejecute de nuevo el experimento en otra carpeta (--out).
 lab-folder-damaged = { $path }, línea { $line }: esta línea está dañada: { $why }. No se ha cambiado nada. Borre la línea y continúe con --resume: esa ejecución se repetirá.
+lab-damage-not-a-run = desde la columna { $column } no es el JSON de una ejecución
+lab-damage-changed = no coincide con su suma de comprobación, así que se cambió después de escribirla
+lab-damage-unchecked = le falta la suma de comprobación, así que se cambió después de escribirla
+lab-damage-foreign = la ejecución { $run } no es de este experimento
+lab-damage-misplaced = la ejecución { $run } no está en su sitio; van en el orden de sus números
+lab-folder-runs-lost = { $path } estaba completa, pero solo quedan { $found } de { $runs } ejecuciones. La orden que la creó repite las demás con --resume.
 lab-folder-incomplete = { $path } no está completa: hay { $done } de { $runs } ejecuciones. Termínela con --resume.
 lab-folder-parts-missing = { $count ->
         [one] De { $of } partes falta una: { JOIN($missing, by: ", ") }.
@@ -39,6 +48,10 @@ lab-folder-part-twice = { $path }: la parte { $part } ya está.
 
 lab-done = Hechas { $runs } ejecuciones.
 lab-stopped = Parado tras { $runs } de { $of } ejecuciones: { $stop }.
+lab-limited = Hechas { $runs } ejecuciones, algunas sin llegar a su fin: { $stop }.
+lab-read-in-part = Solo se leyeron { $runs } de { $of } ejecuciones: { $stop }.
+lab-not-joined = No se unió nada: { $stop }.
+lab-unchecked = Estos resultados los escribió una versión anterior, sin sumas de comprobación: no se notaría una línea dañada desde entonces.
 lab-cut-off = Al final del diario se cortó media línea ({ $bytes } bytes): esa ejecución se repite.
 lab-go-on = No se pierde nada: la misma orden con --resume continúa.
 lab-joined = Unidas { $parts } partes: { $runs } ejecuciones.

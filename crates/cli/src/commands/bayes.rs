@@ -4,6 +4,7 @@ mod convert;
 mod query;
 mod show;
 
+use crate::budget::until_ctrl_c;
 use crate::commands::Exit;
 use crate::input::{Origin, read_file};
 use crate::names::name;
@@ -72,7 +73,13 @@ impl NetworkArgs {
 
 /// The text of a file, or of standard input, unpacked.
 fn read_text(file: Option<&Path>, lang: Lang) -> Result<String> {
-    let (name, bytes) = read_file(file, "cli-error-no-network", MAX_BYTES, lang)?;
+    let (name, bytes) = read_file(
+        file,
+        "cli-error-no-network",
+        MAX_BYTES,
+        &until_ctrl_c(),
+        lang,
+    )?;
     text_in(bytes).map_err(|error| anyhow!("{name}: {}", Error::from(error).in_lang(lang)))
 }
 

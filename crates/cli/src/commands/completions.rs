@@ -18,7 +18,7 @@ impl Args {
         let mut script = Vec::new();
         let mut program = language::localize(Cli::command(), output.lang);
         clap_complete::generate(self.shell, &mut program, "atisbo", &mut script);
-        output.raw(&script)?;
+        output.whole(&String::from_utf8(script)?)?;
         Ok(Exit::Yes)
     }
 }

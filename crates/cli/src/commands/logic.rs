@@ -11,10 +11,11 @@ use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::logic::{Format, Source};
 use atisbo_api::text::Lang;
+use atisbo_base::Budget;
 use std::path::{Path, PathBuf};
 
 /// More than any knowledge base; an endless stream must not fill the memory.
-const MAX_BYTES: u64 = 1 << 30;
+const MAX_BYTES: u64 = 256 << 20;
 
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -52,9 +53,9 @@ struct KnowledgeArgs {
 }
 
 impl KnowledgeArgs {
-    fn read(&self, lang: Lang) -> Result<(Source, Origin)> {
+    fn read(&self, budget: &Budget, lang: Lang) -> Result<(Source, Origin)> {
         let file = self.file.as_deref().filter(|path| *path != Path::new("-"));
-        let (name, bytes) = read_file(file, "cli-error-no-knowledge", MAX_BYTES, lang)?;
+        let (name, bytes) = read_file(file, "cli-error-no-knowledge", MAX_BYTES, budget, lang)?;
         let source = Source {
             knowledge: as_text(bytes, &name, lang)?,
             format: self.format,

@@ -31,7 +31,7 @@ impl Args {
         let mut program = language::localize(Cli::command(), output.lang);
         program.build();
         match &self.out {
-            None => output.raw(page(program, output.lang)?.1.as_bytes())?,
+            None => output.whole(&page(program, output.lang)?.1)?,
             Some(folder) => {
                 std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
                 write_all(program, folder, output.lang)?;

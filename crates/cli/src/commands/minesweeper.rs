@@ -49,7 +49,7 @@ impl PositionArgs {
         show: impl Fn(&V::Answer, &mut Output) -> Result<()>,
         output: &mut Output,
     ) -> Result<Exit> {
-        let positions = self.input.positions(output.lang)?.into_iter();
+        let positions = self.input.positions(budget, output.lang)?.into_iter();
         let requests = positions.map(|(content, place)| {
             let (position, base64) = match content {
                 Content::Text(text) => (text, false),

@@ -18,6 +18,7 @@ use anyhow::Result;
 use atisbo_api::Verb;
 use atisbo_api::ohno::Rule;
 use atisbo_api::text::Lang;
+use atisbo_base::Budget;
 
 /// What every verb takes that asks about puzzles.
 #[derive(clap::Args)]
@@ -38,8 +39,9 @@ impl PuzzleArgs {
         show: impl Fn(&V::Answer, &mut Output) -> Result<()>,
         output: &mut Output,
     ) -> Result<Exit> {
-        let requests = requests(&self.input, request, output.lang)?;
-        each(requests, &self.budget.budget(), show, output)
+        let budget = self.budget.budget();
+        let requests = requests(&self.input, request, &budget, output.lang)?;
+        each(requests, &budget, show, output)
     }
 }
 
@@ -47,8 +49,9 @@ impl PuzzleArgs {
 fn requests<V: Verb>(
     input: &InputArgs,
     request: impl Fn(String) -> V,
+    budget: &Budget,
     lang: Lang,
 ) -> Result<impl Iterator<Item = Result<(V, Origin)>>> {
-    let puzzles = input.puzzles(lang)?.into_iter();
+    let puzzles = input.puzzles(budget, lang)?.into_iter();
     Ok(puzzles.map(move |puzzle| Ok((request(puzzle.text), puzzle.origin))))
 }

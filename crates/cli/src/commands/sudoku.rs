@@ -11,7 +11,7 @@ pub(crate) mod solve;
 
 use super::{Exit, each, located};
 use crate::budget::BudgetArgs;
-use crate::input::{Input, InputArgs, Origin};
+use crate::input::{Input, InputArgs, Literal, Origin};
 use crate::names::name;
 use crate::output::Output;
 use crate::usage::WrongValue;
@@ -69,7 +69,7 @@ impl PuzzleArgs {
     /// any puzzle is an error.
     fn puzzles(&self, lang: Lang) -> Result<impl Iterator<Item = Result<Puzzle>>> {
         let shape = self.boxes;
-        let inputs = self.input.sources(is_literal, lang)?;
+        let inputs = self.input.sources(LITERAL, &self.budget(), lang)?;
         Ok(inputs.flat_map(move |input| match input {
             Ok(input) => puzzles_of(input, shape, lang),
             Err(error) => Box::new(iter::once(Err(error))),
@@ -97,14 +97,23 @@ fn puzzles_of(
     shape: Option<Shape>,
     lang: Lang,
 ) -> Box<dyn Iterator<Item = Result<Puzzle>>> {
-    let Input { file, reader } = input;
+    let Input {
+        file,
+        reader,
+        clock,
+    } = input;
     let file: Option<Arc<str>> = file.map(Into::into);
     // The errors of a text name their line in the whole of it.
     let origin = move |line: usize| Origin {
         file: file.clone(),
         lines_before: line,
     };
-    let found = sudoku::sources(reader, shape).map(move |found| match found {
+    let mut sources = sudoku::sources(reader, shape);
+    let found = iter::from_fn(move || {
+        clock.restart();
+        sources.next()
+    });
+    let found = found.map(move |found| match found {
         Ok((source, line)) => Ok(Puzzle {
             source,
             origin: origin(line - 1),
@@ -113,6 +122,12 @@ fn puzzles_of(
     });
     Box::new(found)
 }
+
+/// A puzzle that is typed as an argument.
+const LITERAL: Literal = Literal {
+    is_one: is_literal,
+    fault: |text| Source::Text(text.to_owned()).puzzle(None).err(),
+};
 
 /// `--boxes`: the height and width of a box.
 fn shape(text: &str) -> Result<Shape, WrongValue> {

@@ -3,7 +3,7 @@
 use super::Exit;
 use crate::output::Output;
 use anyhow::{Result, anyhow};
-use atisbo_api::text::Message;
+use atisbo_api::text::{Message, system};
 use atisbo_web::{Server, ServerError, Settings, Token, serve};
 use std::process::{Command, Stdio};
 
@@ -63,7 +63,7 @@ fn words(error: &ServerError) -> Message {
     match error {
         ServerError::Bind { host, port, error } => Message::new("cli-web-bind")
             .with("address", format!("{host}:{port}"))
-            .with("reason", error.to_string()),
+            .with("reason", system(error)),
         other => Message::new("cli-web-start").with("reason", other.to_string()),
     }
 }

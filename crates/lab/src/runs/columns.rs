@@ -2,11 +2,13 @@
 
 use super::{Folder, FolderError, Row};
 use crate::report::{Value, csv_line};
+use atisbo_base::{Budget, Stop};
 use std::collections::BTreeSet;
 
 impl Folder {
     /// Gives the runs from place `first` on to `each` as lines of comma-separated values; before the first run of all
-    /// comes a line with the names of the columns. Ends early when `each` returns `false`.
+    /// comes a line with the names of the columns. Ends early when `each` returns `false`; the answer is the limit that
+    /// ended it early, if one did.
     ///
     /// # Errors
     ///
@@ -14,12 +16,16 @@ impl Folder {
     pub fn as_csv(
         &self,
         first: u64,
+        budget: &Budget,
         each: &mut dyn FnMut(&str) -> bool,
-    ) -> Result<(), FolderError> {
-        let counts = self.counts()?;
+    ) -> Result<Option<Stop>, FolderError> {
+        let counts = match self.counts(budget)? {
+            Ok(counts) => counts,
+            Err(stop) => return Ok(Some(stop)),
+        };
         let mut text = String::new();
         let mut place = 0;
-        let read = self.rows(&mut |row| {
+        let read = self.rows(budget, &mut |row| {
             place += 1;
             if place <= first {
                 return Ok(());
@@ -31,7 +37,7 @@ impl Folder {
             text += &csv_line(values(&row, &counts));
             if each(&text) { Ok(()) } else { Err(None) }
         });
-        read.or_else(|error| error.map_or(Ok(()), Err))
+        read.or_else(|error| error.map_or(Ok(None), Err))
     }
 
     /// All runs as the columns of a Parquet file, held in memory; the limit that was hit if there are too many.
@@ -42,11 +48,14 @@ impl Folder {
     #[cfg(feature = "parquet")]
     pub fn columns(
         &self,
-        budget: &atisbo_base::Budget,
-    ) -> Result<Result<crate::report::parquet::Columns, atisbo_base::Stop>, FolderError> {
+        budget: &Budget,
+    ) -> Result<Result<crate::report::parquet::Columns, Stop>, FolderError> {
         use crate::report::parquet::{Column, Columns};
 
-        let counts = self.counts()?;
+        let counts = match self.counts(budget)? {
+            Ok(counts) => counts,
+            Err(stop) => return Ok(Err(stop)),
+        };
         let empty = |name: String| {
             let column = match name.as_str() {
                 "setting" | "method" | "failed" => Column::Texts(Vec::new()),
@@ -57,13 +66,13 @@ impl Folder {
             (name, column)
         };
         let mut columns: Columns = names(&counts).map(empty).collect();
-        let mut meter = budget.meter();
+        let meter = budget.meter();
         let mut bytes = 0;
         let mut stop = None;
-        let read = self.rows(&mut |row| {
+        let read = self.rows(budget, &mut |row| {
             bytes +=
                 columns.len() * size_of::<Option<f64>>() + row.setting.len() + row.method.len();
-            stop = meter.check(0, bytes as u64);
+            stop = meter.check_bytes(bytes as u64);
             if stop.is_some() {
                 return Err(None);
             }
@@ -74,18 +83,19 @@ impl Folder {
         });
         match read {
             Err(Some(error)) => Err(error),
-            Ok(()) | Err(None) => Ok(stop.map_or(Ok(columns), Err)),
+            Ok(ended) => Ok(ended.map_or(Ok(columns), Err)),
+            Err(None) => Ok(stop.map_or(Ok(columns), Err)),
         }
     }
 
     /// The names of what its runs counted.
-    fn counts(&self) -> Result<BTreeSet<String>, FolderError> {
+    fn counts(&self, budget: &Budget) -> Result<Result<BTreeSet<String>, Stop>, FolderError> {
         let mut counts = BTreeSet::new();
-        self.rows(&mut |row| {
+        let stop = self.rows(budget, &mut |row| {
             counts.extend(row.counts.into_keys());
             Ok::<_, FolderError>(())
         })?;
-        Ok(counts)
+        Ok(stop.map_or(Ok(counts), Err))
     }
 }
 

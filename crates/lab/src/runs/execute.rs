@@ -85,10 +85,15 @@ pub(super) fn execute<E: Send>(
     ended.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Makes one run by itself, the same as it is among the others; nothing if there is none of this number, or it was
-/// cancelled.
-pub(super) fn single(bench: &dyn Bench, plan: &Plan, run: u64, budget: &Budget) -> Option<Row> {
-    let (unit, method) = plan.unit_and_method(run)?;
+/// Makes one run by itself, the same as it is among the others; the limit that ended it if one did. A run that there is
+/// none of is cancelled.
+pub(super) fn single(
+    bench: &dyn Bench,
+    plan: &Plan,
+    run: u64,
+    budget: &Budget,
+) -> Result<Row, Stop> {
+    let (unit, method) = plan.unit_and_method(run).ok_or(Stop::Cancelled)?;
     let row = Cell::new(None);
     let done = Done::default();
     let work = Work::new(bench, (plan, Shard::WHOLE), &done, budget);
@@ -96,8 +101,8 @@ pub(super) fn single(bench: &dyn Bench, plan: &Plan, run: u64, budget: &Budget) 
         row.set(Some(made));
         Ok(())
     };
-    let Ok(_) = work.methods(unit, &[method], &sink);
-    row.into_inner()
+    let Ok(stop) = work.methods(unit, &[method], &sink);
+    row.into_inner().ok_or(stop.unwrap_or(Stop::Cancelled))
 }
 
 struct Work<'a> {

@@ -7,12 +7,16 @@
 //! | `journal.jsonl` | while runs are made: each of them, as soon as it was, with its time |
 //! | `runs.jsonl` | when all are made: what each concluded, in the order of their numbers |
 //! | `times.jsonl` | the time of each, in the same order |
+//!
+//! Every line of the last three carries a checksum of what it says.
 
-use super::error::shown;
+use super::error::{Damage, shown};
 use super::journal::{self, Journal, Lines};
+use super::sealed::{seal, unseal};
 use super::{Done, FolderError, Ordered, Plan, Row, Shard};
 use crate::report::Machine;
 use crate::summary::Summary;
+use atisbo_base::{Budget, Meter, Stop};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Write};
@@ -38,6 +42,9 @@ pub struct Part {
     pub machine: Machine,
     /// Whether all runs are made.
     pub complete: bool,
+    /// Whether every line was written with a checksum. Older versions wrote none.
+    #[serde(default)]
+    pub checksums: bool,
 }
 
 /// A folder of results.
@@ -99,26 +106,36 @@ impl Folder {
             return Err(FolderError::taken(path));
         }
         let is_new = before.is_none();
-        let complete = before.is_some_and(|before| before.complete);
+        let complete = before.as_ref().is_some_and(|before| before.complete);
+        let checksums = before.is_none_or(|before| before.checksums);
         let mut folder = Folder {
             path: path.to_owned(),
-            part: Part { complete, ..part },
+            part: Part {
+                complete,
+                checksums,
+                ..part
+            },
         };
-        if !complete {
-            folder.write_part()?;
-            write(&path.join(TEXT), text.as_bytes())?;
-        }
         let mut done = Done::default();
-        let mut note = |row: Row| {
-            done.insert(row.run);
-            Ok(())
-        };
         let mut cut_off = 0;
         if complete {
-            folder.rows(&mut note)?;
-        } else if !is_new {
-            // The run of half a line will be made again.
-            cut_off = journal.recover(&folder.part.plan, &mut note)?;
+            folder.finished_rows(&mut |row| {
+                done.insert(row.run);
+                Ok(())
+            })?;
+            // Lines that were deleted, because they were damaged, are made again.
+            if done.count() < folder.runs() {
+                folder.reopen(&mut journal)?;
+            }
+        } else {
+            folder.write_part()?;
+            write(&path.join(TEXT), text.as_bytes())?;
+            if !is_new {
+                // The run of half a line will be made again.
+                cut_off = journal.recover(&folder.part, &mut |row| {
+                    done.insert(row.run);
+                })?;
+            }
         }
         Ok(Opened {
             folder,
@@ -126,6 +143,14 @@ impl Folder {
             cut_off,
             journal,
         })
+    }
+
+    /// Puts what is left of complete results back into the journal.
+    fn reopen(&mut self, journal: &mut Journal) -> Result<(), FolderError> {
+        journal.clear()?;
+        self.finished_rows(&mut |row| journal.append(&row))?;
+        self.part.complete = false;
+        self.write_part()
     }
 
     /// Opens a folder to read its results.
@@ -142,8 +167,10 @@ impl Folder {
             }
             Err(error) => return Err(FolderError::io(&file)(error)),
         };
-        let part = serde_json::from_slice(&text)
-            .map_err(|error| FolderError::damaged(&file, error.line(), error.to_string()))?;
+        let part = serde_json::from_slice(&text).map_err(|error| FolderError::PlanDamaged {
+            path: shown(&file),
+            line: error.line(),
+        })?;
         Ok(Folder {
             path: path.to_owned(),
             part,
@@ -166,110 +193,119 @@ impl Folder {
         units * self.part.plan.methods.len() as u64
     }
 
-    /// Gives all rows to `each`, in order; of a part that is not complete those that are there.
+    /// Gives all rows to `each`, in order; of a part that is not complete those that are there. The answer is the limit
+    /// that ended it early, if one did.
     ///
     /// # Errors
     ///
-    /// If a line is damaged, or a file cannot be read, or `each` fails.
+    /// If a line is damaged or missing, or a file cannot be read, or `each` fails.
     pub fn rows<E: From<FolderError>>(
         &self,
+        budget: &Budget,
         each: &mut dyn FnMut(Row) -> Result<(), E>,
-    ) -> Result<(), E> {
+    ) -> Result<Option<Stop>, E> {
         let Part { plan, shard, .. } = &self.part;
+        let mut meter = budget.meter();
+        let mut ordered = Ordered::new(plan, *shard);
         if !self.part.complete {
-            let mut ordered = Ordered::new(plan, *shard);
+            let path = self.path.join(JOURNAL);
+            let mut rows = journal::read(&path, &self.part)?;
             let mut done = Done::default();
-            journal::read::<E>(&self.path.join(JOURNAL), plan, &mut |row| {
+            while let Some(row) = rows.next()? {
+                if let Some(stop) = look(&mut meter) {
+                    return Ok(Some(stop));
+                }
                 if done.insert(row.run) {
                     ordered.add(row, &mut |row| each(row))?;
                 }
-                Ok(())
-            })?;
-            return ordered.rest(&mut |row| each(row));
-        }
-        let open = |name: &str| {
-            let path = self.path.join(name);
-            let file = File::open(&path).map_err(FolderError::io(&path))?;
-            Ok::<_, FolderError>((BufReader::new(file), path))
-        };
-        let (runs, runs_path) = open(RUNS)?;
-        let (times, times_path) = open(TIMES)?;
-        let mut runs = Lines::new(runs, &runs_path);
-        let mut times = Lines::new(times, &times_path);
-        let mut order = Ordered::new(plan, *shard);
-        while let Some(line) = runs.next()? {
-            let number = line.number;
-            let wrong_run = |why| FolderError::damaged(&runs_path, number, why);
-            let wrong_time = |why| FolderError::damaged(&times_path, number, why);
-            let row = journal::parsed(line.text, plan).map_err(wrong_run)?;
-            let Some(line) = times.next()? else {
-                return Err(wrong_time("end of file".to_owned()).into());
-            };
-            let time: Time =
-                serde_json::from_slice(line.text).map_err(|error| wrong_time(error.to_string()))?;
-            if time.run != row.run {
-                let why = format!("run {} instead of {}", time.run, row.run);
-                return Err(wrong_time(why).into());
             }
-            let seconds = Some(time.seconds);
-            order.add(Row { seconds, ..row }, &mut |row| each(row))?;
-            if order.waiting() > 0 {
-                let why = "a run before this one is missing".to_owned();
-                return Err(wrong_run(why).into());
+            ordered.rest(&mut |row| each(row))?;
+            return Ok(None);
+        }
+        let paths = [RUNS, TIMES].map(|name| self.path.join(name));
+        if let Some(mut rows) = Finished::open(&paths, &self.part)? {
+            while let (Some(row), 0) = (rows.next()?, ordered.waiting()) {
+                if let Some(stop) = look(&mut meter) {
+                    return Ok(Some(stop));
+                }
+                ordered.add(row, &mut |row| each(row))?;
             }
         }
-        if order.is_complete() {
-            return Ok(());
+        if ordered.is_complete() {
+            return Ok(None);
         }
-        Err(FolderError::damaged(&runs_path, 0, "end of file").into())
+        let (mut found, runs) = (0, self.runs());
+        self.finished_rows(&mut |_| {
+            found += 1;
+            Ok(())
+        })?;
+        let path = shown(&self.path);
+        Err(FolderError::RunsLost { path, found, runs }.into())
     }
 
-    /// What its rows say together.
+    /// Gives the rows that are left of complete results to `each`.
+    fn finished_rows(
+        &self,
+        each: &mut dyn FnMut(Row) -> Result<(), FolderError>,
+    ) -> Result<(), FolderError> {
+        let paths = [RUNS, TIMES].map(|name| self.path.join(name));
+        if let Some(mut rows) = Finished::open(&paths, &self.part)? {
+            while let Some(row) = rows.next()? {
+                each(row)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What its rows say together, and the limit that ended the reading early, if one did.
     ///
     /// # Errors
     ///
     /// If a line is damaged, or a file cannot be read.
-    pub fn summary(&self) -> Result<Summary, FolderError> {
+    pub fn summary(&self, budget: &Budget) -> Result<(Summary, Option<Stop>), FolderError> {
         let mut summary = Summary::new(&self.part.plan);
-        self.rows(&mut |row| {
+        let stop = self.rows(budget, &mut |row| {
             summary.add(&row);
             Ok::<_, FolderError>(())
         })?;
-        Ok(summary)
+        Ok((summary, stop))
     }
 
-    /// Makes a complete folder out of rows that come in order.
+    /// Makes a complete folder out of rows that come in order; nothing is made if a limit ends them early.
     pub(super) fn write_all(
         path: &Path,
         part: Part,
         text: Option<&str>,
-        rows: impl FnOnce(&mut dyn FnMut(Row) -> Result<(), FolderError>) -> Result<(), FolderError>,
-    ) -> Result<Self, FolderError> {
+        rows: impl FnOnce(
+            &mut dyn FnMut(Row) -> Result<(), FolderError>,
+        ) -> Result<Option<Stop>, FolderError>,
+    ) -> Result<Result<Self, Stop>, FolderError> {
         let mut folder = Folder {
             path: path.to_owned(),
             part: Part {
                 complete: true,
+                checksums: true,
                 ..part
             },
         };
         let mut runs = Replaced::new(path.join(RUNS))?;
         let mut times = Replaced::new(path.join(TIMES))?;
-        rows(&mut |mut row| {
+        let stop = rows(&mut |mut row| {
             let seconds = row.seconds.take().unwrap_or_default();
-            runs.line(&journal::line_of(&row))?;
-            let time = Time {
-                run: row.run,
-                seconds,
-            };
-            times.line(&serde_json::to_string(&time).unwrap_or_default())
+            runs.line(&seal(&row))?;
+            let run = row.run;
+            times.line(&seal(&Time { run, seconds }))
         })?;
+        if let Some(stop) = stop {
+            return Ok(Err(stop));
+        }
         times.finish()?;
         runs.finish()?;
         if let Some(text) = text {
             write(&path.join(TEXT), text.as_bytes())?;
         }
         folder.write_part()?;
-        Ok(folder)
+        Ok(Ok(folder))
     }
 
     fn write_part(&mut self) -> Result<(), FolderError> {
@@ -296,25 +332,97 @@ impl Opened {
         if !folder.part.complete {
             let (path, runs) = (folder.path.clone(), folder.runs());
             let mut done = 0;
-            folder = Folder::write_all(&path, folder.part.clone(), None, |give| {
-                folder.rows(&mut |row| {
+            let written = Folder::write_all(&path, folder.part.clone(), None, |give| {
+                // What was made is kept whatever the budget says.
+                let stop = folder.rows(&Budget::unlimited(), &mut |row| {
                     done += 1;
                     give(row)
                 })?;
                 if done == runs {
-                    return Ok(());
+                    return Ok(stop);
                 }
                 let path = shown(&path);
                 Err(FolderError::Incomplete { path, done, runs })
             })?;
+            if let Ok(written) = written {
+                folder = written;
+            }
         }
         _ = fs::remove_file(folder.path.join(JOURNAL));
         Ok(folder)
     }
 }
 
+/// Looks at the budget, once for a row.
+pub(super) fn look(meter: &mut Meter) -> Option<Stop> {
+    /// Reading a line takes about as long as a node of a search.
+    const STEPS_PER_ROW: u64 = 1 << 8;
+    meter.work(STEPS_PER_ROW)
+}
+
+/// The rows of complete results, each with its time. A run whose time is lost is lost too.
+struct Finished<'p> {
+    runs: Lines<'p, BufReader<File>>,
+    times: Lines<'p, BufReader<File>>,
+    part: &'p Part,
+    last: Option<u64>,
+    time: Option<Time>,
+}
+
+impl<'p> Finished<'p> {
+    /// Opens the files of runs and times; nothing if one of them is gone.
+    fn open([runs, times]: &'p [PathBuf; 2], part: &'p Part) -> Result<Option<Self>, FolderError> {
+        let open = |path: &'p PathBuf| match File::open(path) {
+            Ok(file) => Ok(Some(Lines::new(BufReader::new(file), path.as_path()))),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(FolderError::io(path)(error)),
+        };
+        let (Some(runs), Some(times)) = (open(runs)?, open(times)?) else {
+            return Ok(None);
+        };
+        Ok(Some(Finished {
+            runs,
+            times,
+            part,
+            last: None,
+            time: None,
+        }))
+    }
+
+    fn next(&mut self) -> Result<Option<Row>, FolderError> {
+        let path = self.runs.path;
+        while let Some(line) = self.runs.next()? {
+            let wrong = |why| FolderError::damaged(path, line.number, why);
+            let row = journal::parsed(line.text, self.part).map_err(wrong)?;
+            if self.last.is_some_and(|last| row.run <= last) {
+                return Err(wrong(Damage::Misplaced { run: row.run }));
+            }
+            self.last = Some(row.run);
+            let seconds = self.seconds_of(row.run)?;
+            if seconds.is_some() {
+                return Ok(Some(Row { seconds, ..row }));
+            }
+        }
+        Ok(None)
+    }
+
+    fn seconds_of(&mut self, run: u64) -> Result<Option<f64>, FolderError> {
+        let path = self.times.path;
+        while self.time.as_ref().is_none_or(|time| time.run < run) {
+            let Some(line) = self.times.next()? else {
+                return Ok(None);
+            };
+            let time = unseal(line.text, self.part.checksums);
+            let time = time.map_err(|why| FolderError::damaged(path, line.number, why))?;
+            self.time = Some(time);
+        }
+        let time = self.time.as_ref().filter(|time| time.run == run);
+        Ok(time.map(|time| time.seconds))
+    }
+}
+
 fn write(path: &Path, bytes: &[u8]) -> Result<(), FolderError> {
-    fs::write(path, bytes).map_err(FolderError::io(path))
+    fs::write(path, bytes).map_err(FolderError::unwritten(path))
 }
 
 /// A file that takes the place of another when it is finished, and not before.
@@ -335,13 +443,20 @@ impl Replaced {
     }
 
     fn line(&mut self, line: &str) -> Result<(), FolderError> {
-        writeln!(self.file, "{line}").map_err(FolderError::io(&self.beside))
+        writeln!(self.file, "{line}").map_err(FolderError::unwritten(&self.beside))
     }
 
     fn finish(mut self) -> Result<(), FolderError> {
         let flushed = self.file.flush();
         let synced = flushed.and_then(|()| self.file.get_ref().sync_all());
         let renamed = synced.and_then(|()| fs::rename(&self.beside, &self.path));
-        renamed.map_err(FolderError::io(&self.beside))
+        renamed.map_err(FolderError::unwritten(&self.beside))
+    }
+}
+
+impl Drop for Replaced {
+    /// Half a file is of no use; a finished one is not here any more.
+    fn drop(&mut self) {
+        _ = fs::remove_file(&self.beside);
     }
 }

@@ -1,7 +1,8 @@
 //! The file that rows are appended to as they come, in any order, and read back from after a break.
 
-use super::error::shown;
-use super::{FolderError, Plan, Row};
+use super::error::{Damage, shown};
+use super::sealed::{seal, unseal};
+use super::{FolderError, Part, Row};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -35,22 +36,31 @@ impl Journal {
 
     /// Appends a row, with one call to the system, so that it is there whatever comes next.
     pub(super) fn append(&mut self, row: &Row) -> Result<(), FolderError> {
-        let mut line = line_of(row);
+        let mut line = seal(row);
         line.push('\n');
         let written = self.file.write_all(line.as_bytes());
-        written.map_err(FolderError::io(&self.path))
+        written.map_err(FolderError::unwritten(&self.path))
+    }
+
+    /// Forgets all that was written.
+    pub(super) fn clear(&mut self) -> Result<(), FolderError> {
+        self.file.set_len(0).map_err(FolderError::io(&self.path))
     }
 
     /// Gives every row to `each`. Half a line at the end, which a break leaves behind, is cut off; the bytes cut off
     /// are the answer.
     pub(super) fn recover(
         &mut self,
-        plan: &Plan,
-        each: &mut dyn FnMut(Row) -> Result<(), FolderError>,
+        part: &Part,
+        each: &mut dyn FnMut(Row),
     ) -> Result<u64, FolderError> {
         let io = FolderError::io(&self.path);
         self.file.seek(SeekFrom::Start(0)).map_err(&io)?;
-        let whole = rows(&self.file, &self.path, plan, each)?;
+        let mut rows = Rows::new(BufReader::new(&self.file), &self.path, part);
+        while let Some(row) = rows.next()? {
+            each(row);
+        }
+        let whole = rows.whole;
         let length = self.file.metadata().map_err(&io)?.len();
         if whole < length {
             self.file.set_len(whole).map_err(&io)?;
@@ -59,50 +69,60 @@ impl Journal {
     }
 }
 
-/// Gives every row of a journal to `each` without touching it; half a line at the end is passed over.
-pub(super) fn read<E: From<FolderError>>(
-    path: &Path,
-    plan: &Plan,
-    each: &mut dyn FnMut(Row) -> Result<(), E>,
-) -> Result<(), E> {
+/// The rows of a journal, which is not touched; half a line at the end is passed over.
+pub(super) fn read<'p>(
+    path: &'p Path,
+    part: &'p Part,
+) -> Result<Rows<'p, BufReader<File>>, FolderError> {
     let file = File::open(path).map_err(FolderError::io(path))?;
-    rows(&file, path, plan, each).map(|_| ())
+    Ok(Rows::new(BufReader::new(file), path, part))
 }
 
-/// Gives every row to `each`; the answer is how many bytes are whole lines. Half a line at the end is passed over.
-fn rows<E: From<FolderError>>(
-    file: &File,
-    path: &Path,
-    plan: &Plan,
-    each: &mut dyn FnMut(Row) -> Result<(), E>,
-) -> Result<u64, E> {
-    let mut lines = Lines::new(BufReader::new(file), path);
-    let mut whole = 0;
-    while let Some(line) = lines.next()? {
-        match parsed(line.text, plan) {
-            Ok(row) if line.is_ended => each(row)?,
-            _ if line.is_last => break,
-            Ok(_) => {}
-            Err(why) => return Err(FolderError::damaged(path, line.number, why).into()),
+/// The rows of a journal.
+pub(super) struct Rows<'p, R> {
+    lines: Lines<'p, R>,
+    part: &'p Part,
+    /// How many bytes are whole lines.
+    whole: u64,
+}
+
+impl<'p, R: BufRead> Rows<'p, R> {
+    fn new(reader: R, path: &'p Path, part: &'p Part) -> Self {
+        Rows {
+            lines: Lines::new(reader, path),
+            part,
+            whole: 0,
         }
-        whole = line.end;
     }
-    Ok(whole)
-}
 
-/// A row as a line of JSON, without its end.
-pub(super) fn line_of(row: &Row) -> String {
-    // Names, numbers and texts: nothing of a row is beyond JSON.
-    serde_json::to_string(row).unwrap_or_default()
+    pub(super) fn next(&mut self) -> Result<Option<Row>, FolderError> {
+        let path = self.lines.path;
+        let Some(line) = self.lines.next()? else {
+            return Ok(None);
+        };
+        match parsed(line.text, self.part) {
+            Ok(row) if line.is_ended => {
+                self.whole = line.end;
+                Ok(Some(row))
+            }
+            _ if line.is_last => Ok(None),
+            Ok(_) => {
+                let column = line.text.len();
+                let why = Damage::NotARun { column };
+                Err(FolderError::damaged(path, line.number, why))
+            }
+            Err(why) => Err(FolderError::damaged(path, line.number, why)),
+        }
+    }
 }
 
 /// The row of a line, if it is one of the plan's.
-pub(super) fn parsed(line: &[u8], plan: &Plan) -> Result<Row, String> {
-    let row: Row = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-    if row.fits(plan) {
+pub(super) fn parsed(line: &[u8], part: &Part) -> Result<Row, Damage> {
+    let row: Row = unseal(line, part.checksums)?;
+    if row.fits(&part.plan) {
         Ok(row)
     } else {
-        Err(format!("run {} is not in this experiment", row.run))
+        Err(Damage::Foreign { run: row.run })
     }
 }
 
@@ -112,7 +132,7 @@ const LONGEST: u64 = 1 << 24;
 /// The lines of a file, with what is needed to tell a broken one.
 pub(super) struct Lines<'p, R> {
     reader: R,
-    path: &'p Path,
+    pub(super) path: &'p Path,
     buffer: Vec<u8>,
     end: u64,
     number: usize,

@@ -1,7 +1,9 @@
 //! Parts joined into what one run would have given.
 
 use super::error::shown;
+use super::folder::look;
 use super::{Folder, FolderError, Part, Row, Shard};
+use atisbo_base::{Budget, Stop};
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,12 +13,19 @@ use std::thread::ScopedJoinHandle;
 /// How many rows of each part are read ahead.
 const AHEAD: usize = 256;
 
-/// Joins all parts of an experiment in a new folder. `command` is what was typed.
+/// Joins all parts of an experiment in a new folder. `command` is what was typed. If a limit ends it early, nothing is
+/// made.
 ///
 /// # Errors
 ///
 /// If parts are missing, incomplete, damaged or of different experiments, or the folder cannot be written.
-pub fn merge(parts: &[PathBuf], path: &Path, command: &str) -> Result<Folder, FolderError> {
+pub fn merge(
+    parts: &[PathBuf],
+    path: &Path,
+    command: &str,
+    budget: &Budget,
+) -> Result<Result<Folder, Stop>, FolderError> {
+    let budget = &budget.started();
     let folders: Result<_, _> = parts.iter().map(|part| Folder::open(part)).collect();
     let folders = in_order(folders?)?;
     if Folder::open(path).is_ok() {
@@ -40,7 +49,7 @@ pub fn merge(parts: &[PathBuf], path: &Path, command: &str) -> Result<Folder, Fo
                 .map(|folder| {
                     let (send, receive) = mpsc::sync_channel(AHEAD);
                     let read = scope.spawn(move || {
-                        folder.rows(&mut |row: Row| {
+                        folder.rows(&Budget::unlimited(), &mut |row: Row| {
                             // The receiver is gone if another part failed.
                             send.send(row)
                                 .map_err(|_| FolderError::nothing(folder.path()))
@@ -49,9 +58,13 @@ pub fn merge(parts: &[PathBuf], path: &Path, command: &str) -> Result<Folder, Fo
                     (receive, RefCell::new(Some(read)))
                 })
                 .collect();
+            let mut meter = budget.meter();
             for unit in 0..plan.units() {
                 let (receive, read) = &streams[(unit % streams.len() as u64) as usize];
                 for _ in 0..methods {
+                    if let Some(stop) = look(&mut meter) {
+                        return Ok(Some(stop));
+                    }
                     let Ok(row) = receive.recv() else {
                         let read = read.borrow_mut().take();
                         return Err(match read.map(ScopedJoinHandle::join) {
@@ -62,7 +75,7 @@ pub fn merge(parts: &[PathBuf], path: &Path, command: &str) -> Result<Folder, Fo
                     give(row)?;
                 }
             }
-            Ok(())
+            Ok(None)
         })
     })
 }
@@ -82,9 +95,9 @@ fn in_order(folders: Vec<Folder>) -> Result<Vec<Folder>, FolderError> {
         }
         if !folder.part.complete {
             let (mut done, runs) = (0, folder.runs());
-            folder.rows(&mut |_| {
+            folder.rows(&Budget::unlimited(), &mut |_| {
                 done += 1;
-                Ok(())
+                Ok::<_, FolderError>(())
             })?;
             return Err(FolderError::Incomplete { path, done, runs });
         }

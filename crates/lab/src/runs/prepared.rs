@@ -1,5 +1,6 @@
 //! An experiment that can be run: in memory, or into a folder that keeps its results.
 
+use super::row::reason;
 use super::{Bench, Done, Folder, FolderError, Ordered, Part, Plan, Row, Shard, execute, single};
 use crate::report::Machine;
 use crate::summary::Summary;
@@ -43,7 +44,8 @@ pub struct Kept {
 }
 
 impl Prepared {
-    /// Makes all runs and sums them up. `each` gets every row, in the order of their numbers.
+    /// Makes all runs and sums them up. `each` gets every row, in the order of their numbers. The time and the flag of
+    /// the budget hold for all runs together, its nodes and bytes for each of them.
     pub fn in_memory(
         &self,
         budget: &Budget,
@@ -66,6 +68,7 @@ impl Prepared {
         let all = (plan, Shard::WHOLE);
         let Ok(stop) = execute(&**bench, all, &Done::default(), budget, &mut sink);
         let Ok(()) = ordered.rest(&mut give);
+        let stop = stop.or_else(|| limit_of_all(&summary, budget));
         (summary, stop)
     }
 
@@ -89,6 +92,7 @@ impl Prepared {
             command: command.to_owned(),
             machine: Machine::here(),
             complete: false,
+            checksums: true,
         };
         let mut opened = Folder::open_for_runs(&keep.folder, part, text, keep.resume)?;
         let (done, cut_off) = (std::mem::take(&mut opened.done), opened.cut_off);
@@ -109,9 +113,22 @@ impl Prepared {
         })
     }
 
-    /// Makes one run by itself, the same as it is among the others; nothing if there is none of this number, or it
-    /// was cancelled.
-    pub fn single(&self, run: u64, budget: &Budget) -> Option<Row> {
+    /// Makes one run by itself, the same as it is among the others.
+    ///
+    /// # Errors
+    ///
+    /// If the budget ends it, or there is none of this number: then it is cancelled.
+    pub fn single(&self, run: u64, budget: &Budget) -> Result<Row, Stop> {
         single(&*self.bench, &self.plan, run, budget)
     }
+}
+
+/// The limit of all the work that ended some runs, which the limits of the plan would have let go on.
+fn limit_of_all(summary: &Summary, budget: &Budget) -> Option<Stop> {
+    let limits = &summary.plan().limits;
+    [Stop::Nodes, Stop::Bytes].into_iter().find(|&stop| {
+        let reason = reason(stop).unwrap_or_default();
+        let mut parts = summary.parts();
+        limits.is_wider(stop, budget) && parts.any(|part| part.group.failed.contains_key(reason))
+    })
 }

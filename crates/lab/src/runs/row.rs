@@ -69,7 +69,8 @@ impl Row {
     }
 }
 
-fn reason(stop: atisbo_base::Stop) -> Option<&'static str> {
+/// What a row says of a limit; nothing of a run that was cancelled, which was not made.
+pub(super) fn reason(stop: atisbo_base::Stop) -> Option<&'static str> {
     use atisbo_base::Stop;
     match stop {
         Stop::Nodes => Some("nodes"),

@@ -3,7 +3,7 @@
 use super::*;
 use crate::experiment::Limits;
 use crate::report::Machine;
-use atisbo_base::{Budget, Cancel, Stop, seed};
+use atisbo_base::{Budget, Cancel, Stop, Watch, seed};
 use proptest::prelude::*;
 use rand::RngExt;
 use std::fs;
@@ -76,6 +76,7 @@ fn part(plan: &Plan, shard: Shard) -> Part {
         command: "dice".to_owned(),
         machine: Machine::here(),
         complete: false,
+        checksums: true,
     }
 }
 
@@ -122,10 +123,7 @@ fn whole(plan: &Plan) -> String {
 #[test]
 fn runs_stand_in_the_order_of_their_numbers_with_failures_among_them() {
     let text = whole(&plan(40));
-    let rows: Vec<Row> = text
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
+    let rows: Vec<Row> = text.lines().map(row).collect();
     assert_eq!(rows.len(), 45 * 3);
     assert!(
         rows.iter()
@@ -162,6 +160,15 @@ fn the_number_of_threads_changes_nothing() {
     assert_eq!(by(1), by(7));
 }
 
+fn join(parts: &[PathBuf], path: &Path) -> Result<Result<Folder, Stop>, FolderError> {
+    merge(parts, path, "join", &Budget::unlimited())
+}
+
+/// A row of a line, without its checksum.
+fn row(line: &str) -> Row {
+    sealed::unseal(line.as_bytes(), true).unwrap()
+}
+
 #[test]
 fn parts_joined_are_the_whole() {
     let plan = plan(100);
@@ -176,25 +183,25 @@ fn parts_joined_are_the_whole() {
     let joined = folder();
     let mut shuffled = paths.clone();
     shuffled.rotate_left(3);
-    merge(&shuffled, &joined, "join").unwrap();
+    join(&shuffled, &joined).unwrap().unwrap();
     assert_eq!(bytes(&joined), whole(&plan));
 
-    let again = merge(&shuffled, &joined, "join").err();
+    let again = join(&shuffled, &joined).err();
     assert_eq!(again, Some(FolderError::taken(&joined)));
-    let missing = merge(&paths[..5], &folder(), "join").err();
+    let missing = join(&paths[..5], &folder()).err();
     let expected = FolderError::PartsMissing {
         of: 7,
         missing: vec![6, 7],
     };
     assert_eq!(missing, Some(expected));
-    let twice = merge(&[paths[0].clone(), paths[0].clone()], &folder(), "join").err();
+    let twice = join(&[paths[0].clone(), paths[0].clone()], &folder()).err();
     assert!(matches!(
         twice,
         Some(FolderError::PartTwice { part: 1, .. })
     ));
     let damaged = bytes(&paths[2]).replacen("\"run\"", "\"rum\"", 1);
     fs::write(paths[2].join("runs.jsonl"), damaged).unwrap();
-    let error = merge(&paths, &folder(), "join").err();
+    let error = join(&paths, &folder()).err();
     assert!(
         matches!(error, Some(FolderError::Damaged { line: 1, .. })),
         "{error:?}"
@@ -338,15 +345,219 @@ fn a_single_run_is_the_same_as_among_the_others() {
     let plan = plan(30);
     let rows = whole(&plan);
     for (number, line) in rows.lines().enumerate() {
-        let row = single(&Dice, &plan, number as u64, &Budget::unlimited()).unwrap();
-        let among: Row = serde_json::from_str(line).unwrap();
+        let alone = single(&Dice, &plan, number as u64, &Budget::unlimited()).unwrap();
+        let among = row(line);
         assert_eq!(
             Row {
                 seconds: None,
-                ..row
+                ..alone
             },
             among
         );
     }
-    assert_eq!(single(&Dice, &plan, 35 * 3, &Budget::unlimited()), None);
+    let none = single(&Dice, &plan, 35 * 3, &Budget::unlimited());
+    assert_eq!(none, Err(Stop::Cancelled));
+    let late = Budget::unlimited().time(std::time::Duration::ZERO);
+    assert_eq!(single(&Dice, &plan, 0, &late), Err(Stop::Time));
+}
+
+/// A folder with all runs.
+fn finished(plan: &Plan) -> PathBuf {
+    let path = folder();
+    run(&path, plan, Shard::WHOLE, &Budget::unlimited()).unwrap();
+    path
+}
+
+/// What is said of the results in a folder.
+fn read(path: &Path) -> Result<u64, FolderError> {
+    let (summary, stop) = Folder::open(path)?.summary(&Budget::unlimited())?;
+    assert_eq!(stop, None);
+    Ok(summary.rows())
+}
+
+/// Changes a line of a file, counted from 1; nothing deletes it.
+fn change(file: &Path, number: usize, line: impl Fn(&str) -> Option<String>) {
+    let text = fs::read_to_string(file).unwrap();
+    let lines = text.lines().enumerate().filter_map(|(index, old)| {
+        let new = if index + 1 == number {
+            line(old)
+        } else {
+            Some(old.to_owned())
+        };
+        new.map(|line| line + "\n")
+    });
+    fs::write(file, lines.collect::<String>()).unwrap();
+}
+
+#[test]
+fn a_damaged_line_of_finished_results_is_named_and_made_again_when_it_is_deleted() {
+    let plan = plan(20);
+    let expected = whole(&plan);
+    let changed = Some(Damage::Changed);
+    let cases = [
+        ("runs.jsonl", 1, "false", "true", changed),
+        ("runs.jsonl", 7, "{\"run\":6,", "", changed),
+        ("runs.jsonl", 9, "\"check\"", "\"chuck\"", None),
+        ("times.jsonl", 2, "1", "2", changed),
+    ];
+    for (name, line, from, to, damage) in cases {
+        let path = finished(&plan);
+        let file = path.join(name);
+        change(&file, line, |old| Some(old.replacen(from, to, 1)));
+        match read(&path) {
+            Err(FolderError::Damaged {
+                path,
+                line: at,
+                why,
+            }) if damage.map_or(matches!(why, Damage::NotARun { .. }), |it| it == why) => {
+                assert_eq!((Path::new(&path), at), (file.as_path(), line));
+            }
+            other => panic!("{name}: {other:?}"),
+        }
+        // Resuming does not touch it either.
+        assert!(run(&path, &plan, Shard::WHOLE, &Budget::unlimited()).is_err());
+        change(&file, line, |_| None);
+        let lost = FolderError::RunsLost {
+            path: path.display().to_string(),
+            found: 74,
+            runs: 75,
+        };
+        assert_eq!(read(&path), Err(lost));
+        assert_eq!(
+            run(&path, &plan, Shard::WHOLE, &Budget::unlimited()),
+            Ok(None)
+        );
+        assert_eq!(bytes(&path), expected);
+        assert_eq!(read(&path), Ok(75));
+        fs::remove_dir_all(path).unwrap();
+    }
+}
+
+#[test]
+fn finished_results_that_lost_a_whole_file_are_made_again() {
+    let plan = plan(20);
+    for name in ["runs.jsonl", "times.jsonl"] {
+        for is_removed in [false, true] {
+            let path = finished(&plan);
+            if is_removed {
+                fs::remove_file(path.join(name)).unwrap();
+            } else {
+                fs::write(path.join(name), "").unwrap();
+            }
+            let lost = FolderError::RunsLost {
+                path: path.display().to_string(),
+                found: 0,
+                runs: 75,
+            };
+            assert_eq!(read(&path), Err(lost));
+            run(&path, &plan, Shard::WHOLE, &Budget::unlimited()).unwrap();
+            assert_eq!(bytes(&path), whole(&plan));
+            fs::remove_dir_all(path).unwrap();
+        }
+    }
+}
+
+/// Takes the checksums away, as older versions wrote results.
+fn without_checksums(path: &Path) {
+    let plan = path.join("plan.json");
+    let text = fs::read_to_string(&plan).unwrap();
+    let text = text.replace(",\n  \"checksums\": true", "");
+    assert!(!text.contains("checksums"));
+    fs::write(plan, text).unwrap();
+    for name in ["runs.jsonl", "times.jsonl", "journal.jsonl"] {
+        let Ok(text) = fs::read_to_string(path.join(name)) else {
+            continue;
+        };
+        let lines = text.lines().map(|line| {
+            let (said, _) = line.split_once(",\"check\"").unwrap();
+            format!("{said}}}\n")
+        });
+        fs::write(path.join(name), lines.collect::<String>()).unwrap();
+    }
+}
+
+#[test]
+fn results_without_checksums_are_read_resumed_and_joined() {
+    let plan = plan(20);
+    let path = finished(&plan);
+    without_checksums(&path);
+    assert!(!Folder::open(&path).unwrap().part.checksums);
+    assert_eq!(read(&path), Ok(75));
+    let joined = folder();
+    join(std::slice::from_ref(&path), &joined).unwrap().unwrap();
+    assert_eq!(bytes(&joined), whole(&plan));
+    assert!(Folder::open(&joined).unwrap().part.checksums);
+    let broken = broken_off(&plan, 30);
+    without_checksums(&broken);
+    run(&broken, &plan, Shard::WHOLE, &Budget::unlimited()).unwrap();
+    assert_eq!(bytes(&broken), whole(&plan));
+    assert!(Folder::open(&broken).unwrap().part.checksums);
+    for path in [path, joined, broken] {
+        fs::remove_dir_all(path).unwrap();
+    }
+}
+
+/// Cancels work at each of its first looks at the budget, and sees that it says so and ends.
+fn assert_held(work: impl Fn(&Budget) -> Option<Stop>) {
+    for look in 0..6 {
+        let watch = Watch::cancelling_at(look);
+        let stop = work(&Budget::unlimited().watched(&watch));
+        assert_eq!(stop, Some(Stop::Cancelled), "look {look}");
+        // A worker may be about to look when another has seen the end.
+        let workers = rayon::current_num_threads() as u64;
+        assert!(
+            watch.looks() <= look + 2 * workers,
+            "{} looks",
+            watch.looks()
+        );
+        assert!(watch.most_steps() <= 1 << 17, "{}", watch.most_steps());
+    }
+}
+
+#[test]
+fn running_reading_joining_and_exporting_look_at_the_budget() {
+    let plan = plan(3_000);
+    let prepared = || Prepared {
+        plan: self::plan(3_000),
+        bench: Box::new(Dice),
+    };
+    assert_held(|budget| prepared().in_memory(budget, &|_, _| (), |_| ()).1);
+    let keep = Keep {
+        folder: folder(),
+        resume: true,
+        shard: Shard::WHOLE,
+    };
+    let kept = |budget: &Budget| prepared().into_folder(&keep, ("", ""), budget, &|_, _| ());
+    assert_held(|budget| kept(budget).unwrap().stop);
+    let results = kept(&Budget::unlimited()).unwrap().folder;
+    assert_eq!(bytes(&keep.folder), whole(&plan));
+    assert_held(|budget| results.summary(budget).unwrap().1);
+    assert_held(|budget| results.as_csv(0, budget, &mut |_| true).unwrap());
+    let joined = folder();
+    let parts = [keep.folder.clone()];
+    assert_held(|budget| merge(&parts, &joined, "join", budget).unwrap().err());
+    // What was not joined leaves nothing behind.
+    assert_eq!(fs::read_dir(&joined).unwrap().count(), 0);
+    for path in [keep.folder, joined] {
+        fs::remove_dir_all(path).unwrap();
+    }
+}
+
+#[test]
+fn a_limit_of_all_the_work_holds_for_each_run_and_is_told() {
+    let prepared = Prepared {
+        plan: plan(40),
+        bench: Box::new(Dice),
+    };
+    let run = |budget: &Budget| {
+        let (summary, stop) = prepared.in_memory(budget, &|_, _| (), |_| ());
+        let failed = |part: crate::summary::Part<'_>| part.group.failed.get("nodes").copied();
+        (summary.parts().filter_map(failed).sum::<u64>(), stop)
+    };
+    // The limit of the plan is a part of the experiment, one that is tighter is not.
+    let (usual, stop) = run(&Budget::unlimited().nodes(200));
+    assert_eq!(stop, None);
+    let (more, stop) = run(&Budget::unlimited().nodes(20));
+    assert_eq!(stop, Some(Stop::Nodes));
+    assert!(more > usual, "{more} {usual}");
 }

@@ -37,7 +37,7 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     let mut beliefs = Vec::new();
     for prior in [Prior::Left, Prior::Exact] {
         let found = adviser(prior).analyse(&position, page.budget, &mut ());
-        beliefs.push(found?);
+        beliefs.push(page.unless_stopped(found)?);
     }
     let mut table = Table::new([
         (page.word("repeat-cell"), Align::Left),
@@ -53,7 +53,8 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
             _ => None,
         };
         let ours = |index: usize| {
-            let mine = cell.and_then(|cell| beliefs[index].probability[cell.index()]);
+            let beliefs = beliefs[index].as_ref()?;
+            let mine = cell.and_then(|cell| beliefs.probability[cell.index()]);
             mine.map(|mine| 1.0 - mine)
         };
         let number = |value| Cell::number(value, |value| format!("{value:.12}"));
@@ -120,7 +121,7 @@ fn costs(page: &mut Page<'_>, position: &Position) {
         (page.word("repeat-ours"), Align::Right),
         (page.word("repeat-largest"), Align::Right),
     ]);
-    for row in &gathered.rows {
+    for row in gathered.rows.iter().flatten() {
         let theirs = if row.method.starts_with("split") {
             "> 20 min"
         } else {

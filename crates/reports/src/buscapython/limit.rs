@@ -58,7 +58,8 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
         (shuffled, Align::Right),
         (largest, Align::Right),
     ]);
-    for (index, rows) in gathered.rows.chunks(2).enumerate() {
+    let settings = &gathered.summary.plan().settings;
+    for (index, rows) in gathered.of_instances().enumerate() {
         let (height, width, _) = BOARDS[index];
         let reached = height * width <= 6;
         let theirs = if reached {
@@ -66,8 +67,15 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
         } else {
             "repeat-out-of-memory"
         };
-        let mut cells: Vec<Cell> = vec![rows[0].setting.as_str().into(), page.word(theirs).into()];
+        let mut cells: Vec<Cell> = vec![
+            settings[index].name.as_str().into(),
+            page.word(theirs).into(),
+        ];
         for row in rows {
+            let Some(row) = row else {
+                cells.extend([Cell::missing(), Cell::missing()]);
+                continue;
+            };
             let seconds = row.seconds.unwrap_or_default();
             let entries = row.counts.get("table");
             cells.extend(match (row.success, entries, row.counts.get("largest")) {

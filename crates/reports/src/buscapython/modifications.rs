@@ -138,9 +138,8 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Er
 /// Our time of a solved board, how many times the report's that is, and what it is made of; or the limit.
 fn measured(page: &Page<'_>, gathered: &Gathered, method: usize, theirs: Option<f64>) -> [Cell; 6] {
     let group = gathered.summary.group(0, method);
-    let methods = gathered.summary.plan().methods.len();
-    let tables = gathered.rows.iter().skip(method).step_by(methods);
-    let table = tables.filter_map(|row| row.counts.get("table")).max();
+    let rows = gathered.of_method(method).flatten();
+    let table = rows.filter_map(|row| row.counts.get("table")).max();
     if let Some(&entries) = table {
         let mut cells = std::array::from_fn(|_| Cell::missing());
         cells[0] = page.out_of_memory(entries);

@@ -42,19 +42,17 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) {
         (page.word("lab-success-median"), Align::Right),
     ]);
     for method in 0..count {
-        let rows = || gathered.rows.iter().skip(method).step_by(count);
+        let rows = || gathered.of_method(method).flatten();
         let solved = rows().filter(|row| row.success == Some(true));
         let (mut expanded, mut seconds) = (Distribution::default(), Distribution::default());
         for row in solved {
             expanded.add(expanded_of(row));
             seconds.add(row.seconds.unwrap_or_default());
         }
-        let name = rows()
-            .next()
-            .map_or_else(String::new, |row| row.method.clone());
+        let name = &gathered.summary.plan().methods[method].name;
         table.row([
-            name.into(),
-            format!("{}/{}", expanded.count(), boards.len()).into(),
+            name.as_str().into(),
+            format!("{}/{}", expanded.count(), rows().count()).into(),
             Cell::number(expanded.median(), figures::count),
             Cell::number(expanded.max(), figures::count),
             Cell::number(seconds.median(), figures::seconds),

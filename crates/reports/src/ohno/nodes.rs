@@ -54,13 +54,17 @@ pub(super) fn section(
     );
     let mut table = Table::new(columns);
     let (mut equal, mut all) = (0, 0);
-    for (board, rows) in boards.iter().zip(gathered.rows.chunks(searches.len())) {
+    for (board, rows) in boards.iter().zip(gathered.of_instances()) {
         let mut cells: Vec<Cell> = vec![board.name.as_str().into()];
         for (row, (_, settings)) in rows.iter().zip(&searches) {
             let theirs: Vec<&OriginalRun> = original
                 .iter()
                 .filter(|run| run.board == board.name && is_same(&run.settings(), settings))
                 .collect();
+            let Some(row) = row else {
+                cells.push(Cell::missing());
+                continue;
+            };
             let ours = row.success.and(row.counts.get("expanded").copied());
             for run in theirs
                 .iter()

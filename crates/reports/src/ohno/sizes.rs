@@ -1,6 +1,6 @@
 //! Its Figures 4 and 5: mean time and expanded nodes by size, greedy search with H1 beside A* with H2.
 
-use super::{Board, expanded_of, nine};
+use super::{Board, expanded_of};
 use crate::{Gathered, Page};
 use atisbo_api::text::Message;
 use atisbo_lab::plot::{Axis, Curves, Panel, Scale, Series, Unit};
@@ -22,7 +22,7 @@ fn runs<'g>(
             && row.success == Some(true)
             && board.is_some_and(|board| board.side == side)
     };
-    gathered.rows.iter().filter(is_one)
+    gathered.rows.iter().flatten().filter(is_one)
 }
 
 fn mean(values: impl Iterator<Item = f64>) -> Option<(f64, usize)> {
@@ -102,15 +102,15 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
 
 /// How the two compare on the boards that both solve.
 fn why(page: &mut Page<'_>, gathered: &Gathered) {
-    let methods = nine().len();
-    let of = |rows: &[Row], algorithm: &str| {
-        let row = rows.iter().find(|row| row.method == algorithm)?;
+    let of = |rows: &[Option<Row>], algorithm: &str| {
+        let mut rows = rows.iter().flatten();
+        let row = rows.find(|row| row.method == algorithm)?;
         row.success.filter(|&solved| solved)?;
         row.counts.get("expanded").copied()
     };
     let mut fewer = [0, 0];
     let mut both = [0, 0];
-    for rows in gathered.rows.chunks(methods) {
+    for rows in gathered.of_instances() {
         for (place, other) in ["astar h2i", "astar h2a"].into_iter().enumerate() {
             if let (Some(greedy), Some(astar)) = (of(rows, "greedy h1"), of(rows, other)) {
                 both[place] += 1;

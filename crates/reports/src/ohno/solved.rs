@@ -39,11 +39,11 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
     ]);
     let searches = nine();
     for (method, (algorithm, _)) in searches.iter().enumerate() {
-        let rows = gathered.rows.iter().skip(method).step_by(searches.len());
-        let ended: Vec<(&Board, bool)> = boards
-            .iter()
-            .zip(rows.map(|row| row.success == Some(true)))
+        let rows = boards.iter().zip(gathered.of_method(method));
+        let ended: Vec<(&Board, bool)> = rows
+            .filter_map(|(board, row)| Some((board, row?.success == Some(true))))
             .collect();
+        let is_whole = ended.len() == boards.len();
         let mut sides: Vec<usize> = boards.iter().map(|board| board.side).collect();
         sides.dedup();
         let by_size = sides.iter().filter_map(|&side| {
@@ -59,9 +59,9 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
         let unsolved: Vec<&str> = unsolved.map(|(board, _)| board.name.as_str()).collect();
         let named = said(facts, algorithm);
         let agrees = match &named {
-            Some(named) if *named == unsolved => page.word("repeat-yes"),
-            Some(_) => page.word("repeat-no"),
-            None => "–".to_owned(),
+            Some(named) if is_whole && *named == unsolved => page.word("repeat-yes"),
+            Some(_) if is_whole => page.word("repeat-no"),
+            _ => "–".to_owned(),
         };
         let theirs = match (named, said_solved(algorithm)) {
             (Some(boards), _) => {
@@ -82,7 +82,7 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
             by_size.collect::<Vec<_>>().join(", ").into(),
             unsolved.join(", ").into(),
             agrees.into(),
-            format!("{solved}/{}", boards.len()).into(),
+            format!("{solved}/{}", ended.len()).into(),
         ]);
     }
     page.table(table);

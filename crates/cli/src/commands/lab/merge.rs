@@ -1,11 +1,11 @@
 //! `atisbo lab merge`
 
 use super::{files, show_kept, typed};
+use crate::budget::until_ctrl_c;
 use crate::commands::{Exit, ask, print};
 use crate::input::Origin;
 use crate::output::Output;
 use anyhow::Result;
-use atisbo_base::Budget;
 use atisbo_experiments::merge;
 use std::path::PathBuf;
 
@@ -25,12 +25,13 @@ impl Args {
             lang: output.lang,
             command: typed(),
         };
-        let answer = ask(&request, &Origin::default(), &Budget::unlimited(), output)?;
-        files::into_folder(&answer, &self.out)?;
-        print::<merge::Request>(
-            &answer,
-            |report, output| show_kept(report, Some(&self.out), output),
-            output,
-        )
+        let answer = ask(&request, &Origin::default(), &until_ctrl_c(), output)?;
+        // What was not joined has no folder.
+        let folder = answer.folder.as_deref();
+        if let Some(folder) = folder {
+            files::into_folder(&answer, folder)?;
+        }
+        let show = |report: &merge::Answer, output: &mut Output| show_kept(report, folder, output);
+        print::<merge::Request>(&answer, show, output)
     }
 }

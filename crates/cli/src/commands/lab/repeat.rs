@@ -1,14 +1,13 @@
 //! `atisbo lab repeat`
 
 use super::{files, show_kept, typed};
-use crate::budget::cancelled_by_ctrl_c;
+use crate::budget::{Bytes, Seconds, limited};
 use crate::commands::{Exit, ask, print};
 use crate::input::Origin;
 use crate::names::name;
 use crate::output::Output;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result};
-use atisbo_base::Budget;
 use atisbo_experiments::{Report, writing};
 use atisbo_reports::{Request, Which};
 use std::path::PathBuf;
@@ -21,6 +20,13 @@ pub(crate) struct Args {
     quick: bool,
     #[arg(short, long, value_name = "FOLDER")]
     out: Option<PathBuf>,
+    // The runs have limits of their own; these are for those who want less.
+    #[arg(long, value_name = "N")]
+    max_nodes: Option<u64>,
+    #[arg(long, value_name = "SIZE")]
+    max_memory: Option<Bytes>,
+    #[arg(long, value_name = "TIME")]
+    max_time: Option<Seconds>,
     #[command(flatten)]
     threads: ThreadArgs,
 }
@@ -39,7 +45,7 @@ impl Args {
             lang: output.lang,
             command: typed(),
         };
-        let budget = Budget::unlimited().cancel(cancelled_by_ctrl_c());
+        let budget = limited(self.max_nodes, self.max_memory, self.max_time);
         let answer = ask(&request, &Origin::default(), &budget, output)?;
         if let Some(folder) = &self.out {
             files::as_markdown(&answer.document, &folder.join(format!("{}.md", which.id())))?;

@@ -1,14 +1,15 @@
 //! `atisbo lab report`
 
 use super::{files, show};
+use crate::budget::until_ctrl_c;
 use crate::commands::{Exit, ask, print};
 use crate::input::Origin;
 use crate::output::Output;
 use anyhow::{Result, anyhow};
-use atisbo_api::text::Message;
-use atisbo_base::Budget;
+use atisbo_api::text::{Message, stop};
+use atisbo_base::Stop;
 use atisbo_experiments::writing::{html, markdown, terminal};
-use atisbo_experiments::{export, report};
+use atisbo_experiments::{Report, export, report};
 use std::path::PathBuf;
 
 /// How much text is held in memory before it is printed.
@@ -45,31 +46,32 @@ impl Args {
             Format::Parquet => return self.export(export::Format::Parquet, output),
             _ => {}
         }
-        let origin = Origin::default();
         let request = report::Request {
             folder: self.results.clone(),
             lang: output.lang,
         };
-        let answer = ask(&request, &origin, &Budget::unlimited(), output)?;
-        let report = &answer;
-        if output.json {
-            return print::<report::Request>(&answer, show, output);
+        let report = ask(&request, &Origin::default(), &until_ctrl_c(), output)?;
+        match (self.format, &self.output) {
+            (_, None) => {}
+            (Format::Markdown, Some(path)) => files::as_markdown(&report.document, path)?,
+            (_, Some(path)) => files::write(path, self.text(&report).as_bytes())?,
         }
-        let text = match (self.format, &self.output) {
-            (Format::Text, None) => return show(report, output).map(|()| Exit::Yes),
-            (Format::Markdown, Some(path)) => {
-                return files::as_markdown(&report.document, path).map(|()| Exit::Yes);
-            }
-            (Format::Text, Some(_)) => terminal(&report.document, super::WIDTH),
-            (Format::Markdown, None) => markdown(&report.document, "").text,
-            (Format::Html, _) => html(&report.document),
-            _ => report.csv.clone(),
+        let print_text = |report: &Report, output: &mut Output| match (self.format, &self.output) {
+            (Format::Text, None) => show(report, output),
+            (_, None) => output.raw(self.text(report).as_bytes()),
+            (_, Some(_)) => output.stopped(report.budget),
         };
-        match &self.output {
-            Some(path) => files::write(path, text.as_bytes())?,
-            None => output.raw(text.as_bytes())?,
+        print::<report::Request>(&report, print_text, output)
+    }
+
+    /// The report in its format.
+    fn text(&self, report: &Report) -> String {
+        match self.format {
+            Format::Text => terminal(&report.document, super::WIDTH),
+            Format::Markdown => markdown(&report.document, "").text,
+            Format::Html => html(&report.document),
+            _ => report.csv.clone(),
         }
-        Ok(Exit::Yes)
     }
 
     /// All runs into a file, or as text a part at a time.
@@ -85,18 +87,25 @@ impl Args {
             first: 0,
         };
         let budget = match &self.output {
-            None => Budget::unlimited().bytes(AT_A_TIME),
-            Some(_) => Budget::unlimited(),
+            None => until_ctrl_c().bytes(AT_A_TIME),
+            Some(_) => until_ctrl_c(),
+        };
+        let show = |answer: &export::Answer, output: &mut Output| {
+            output.raw(answer.text.as_deref().unwrap_or_default().as_bytes())
         };
         loop {
             let answer = ask(&request, &Origin::default(), &budget, output)?;
-            output.raw(answer.text.unwrap_or_default().as_bytes())?;
+            let exit = print::<export::Request>(&answer, show, output)?;
             request.first += answer.rows;
-            if answer.budget.is_none() {
-                return Ok(Exit::Yes);
-            }
-            if answer.rows == 0 {
-                return Ok(Exit::No);
+            match answer.budget {
+                // As much as is held in memory is printed: on with the rest.
+                Some(Stop::Bytes) if answer.rows > 0 => {}
+                None => return Ok(exit),
+                Some(limit) => {
+                    let message = Message::new("stopped-early").with("stop", stop(limit));
+                    output.warn(&message);
+                    return Ok(exit);
+                }
             }
         }
     }

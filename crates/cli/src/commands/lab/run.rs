@@ -2,7 +2,7 @@
 
 use super::options::ExperimentArgs;
 use super::{files, show_kept, typed};
-use crate::budget::cancelled_by_ctrl_c;
+use crate::budget::until_ctrl_c;
 use crate::commands::{Exit, ask, print};
 use crate::input::{Origin, as_text, read_file};
 use crate::output::Output;
@@ -10,7 +10,6 @@ use crate::threads::ThreadArgs;
 use crate::usage::read;
 use anyhow::{Result, anyhow};
 use atisbo_api::text::Message;
-use atisbo_base::Budget;
 use atisbo_experiments::run::{self, Answer};
 use atisbo_experiments::{Given, Keep, Shard, experiment_error};
 use std::path::{Path, PathBuf};
@@ -41,8 +40,7 @@ impl Args {
         self.threads.start(output)?;
         let request = self.request(output)?;
         let origin = Origin::of_file(self.file.as_deref());
-        let budget = Budget::unlimited().cancel(cancelled_by_ctrl_c());
-        let answer = ask(&request, &origin, &budget, output)?;
+        let answer = ask(&request, &origin, &until_ctrl_c(), output)?;
         if let Some(folder) = &answer.folder {
             files::into_folder(&answer, folder)?;
         }
@@ -62,7 +60,13 @@ impl Args {
             (None, None) => return Err(anyhow!(Message::new("cli-error-no-experiment").to(lang))),
             (Some(path), _) => {
                 let file = Some(path.as_path()).filter(|path| *path != Path::new("-"));
-                let (name, bytes) = read_file(file, "cli-error-no-experiment", MAX_BYTES, lang)?;
+                let (name, bytes) = read_file(
+                    file,
+                    "cli-error-no-experiment",
+                    MAX_BYTES,
+                    &until_ctrl_c(),
+                    lang,
+                )?;
                 let stem = file.and_then(Path::file_stem);
                 let folder = file.and_then(Path::parent).unwrap_or(Path::new(""));
                 (

@@ -68,7 +68,7 @@ enum Iengine {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let (source, place) = self.knowledge.read(output.lang)?;
+        let (source, place) = self.knowledge.read(&self.budget.budget(), output.lang)?;
         let request = asking::Request {
             source,
             ask: self.ask.clone(),

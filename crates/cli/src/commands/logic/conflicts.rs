@@ -30,7 +30,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let (source, place) = self.knowledge.read(output.lang)?;
+        let (source, place) = self.knowledge.read(&self.budget.budget(), output.lang)?;
         let request = conflicts::Request {
             source,
             ask: self.ask.clone(),

@@ -23,13 +23,14 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let (source, place) = self.knowledge.read(output.lang)?;
+        let budget = self.budget.budget();
+        let (source, place) = self.knowledge.read(&budget, output.lang)?;
         let request = convert::Request {
             source,
             to: self.to,
             clauses: Some(self.clauses),
         };
-        let answer = ask(&request, &place, &self.budget.budget(), output)?;
+        let answer = ask(&request, &place, &budget, output)?;
         let show =
             |answer: &convert::Answer, output: &mut Output| output.raw(answer.text.as_bytes());
         print::<convert::Request>(&answer, show, output)

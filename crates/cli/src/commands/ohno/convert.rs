@@ -25,8 +25,9 @@ impl Args {
             puzzle,
             to: self.to,
         };
-        let requests = requests(&self.input, request, output.lang)?;
-        each(requests, &self.budget.budget(), show, output)
+        let budget = self.budget.budget();
+        let requests = requests(&self.input, request, &budget, output.lang)?;
+        each(requests, &budget, show, output)
     }
 }
 

@@ -36,7 +36,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let puzzles = self.input.puzzles(output.lang)?;
+        let puzzles = self.input.puzzles(&self.budget.budget(), output.lang)?;
         let runs = self.runs(output)?;
         let trace = self
             .search

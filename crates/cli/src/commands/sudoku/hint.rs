@@ -28,7 +28,11 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let given = self.given.as_deref().map(read_given).transpose()?;
+        let given = self
+            .given
+            .as_deref()
+            .map(|path| read_given(path, output.lang))
+            .transpose()?;
         let request = |puzzle| hint::Request {
             puzzle,
             given: given.clone().map(Source::Text),
