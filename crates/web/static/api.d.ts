@@ -233,14 +233,16 @@ export type BayesQueryRequest = {
 export type BayesShowAnswer = {
   /** How many arcs; of a Markov network how many factors. */
   arcs: number;
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
   /** The cliques of the best order, where they were asked for. */
   cliques?: string[][] | null;
   /** The edges that are added, where they were asked for. */
   edges?: Edges | null;
   /** `bayes` or `markov`. */
   kind: BayesKind;
-  /** How many edges moralisation adds. */
-  marriages: number;
+  /** How many edges moralisation adds; none if a limit was reached before they were counted. */
+  marriages: number | null;
   /** The most parents of a node; of a Markov network the most variables of a factor, less one. */
   most_parents: number;
   /** The most states of a variable. */
@@ -249,10 +251,12 @@ export type BayesShowAnswer = {
   name: string;
   /** The variables in order. */
   nodes: BayesNode[];
-  /** What each elimination order leads to. */
+  /** What each elimination order leads to, as far as the budget allowed. */
   orders: Row[];
   /** How many independent parameters; of a Markov network how many numbers. */
   parameters: number;
+  /** Which limit was reached and what is missing because of it. */
+  sentences?: Sentence[];
   /** How many variables it has. */
   variables: number;
 };
@@ -837,6 +841,8 @@ export type Evidence = {
   supposed: Conclusion;
 } | {
   kind: "proof";
+  /** The limit that ended the search for fewer clues, if one did. */
+  stop?: Stop | null;
   /** The opposite of the conclusion, which they exclude. */
   supposed: Conclusion;
 };
@@ -2206,6 +2212,8 @@ export type MinesweeperGenerateAnswer = {
   failed?: Sentence | null;
   /** The seed. */
   seed: number;
+  /** How many boards were tried in all. */
+  tried: number;
 };
 
 /** What to make. */
@@ -2322,6 +2330,8 @@ export type MinesweeperPlayAnswer = {
   all: Part;
   /** Which limit ended the work, if one did. */
   budget: Stop | null;
+  /** Decisions that a limit of the agent ended early: with more thought they might have been better. */
+  cut_short?: number;
   /** What the first click might hit. */
   first_click: FirstClick;
   /** How many games were played. */
@@ -2412,6 +2422,8 @@ export type MinesweeperStatistics = {
   bases: number;
   /** Clauses of the solver. */
   clauses: number;
+  /** Questions that the recursive engine gave up: it reached its limit on goals. */
+  given_up: number;
   /** Rules and facts told to them. */
   rules: number;
   /** Symbols of the solver. */
@@ -3212,12 +3224,16 @@ export type Role = "number" | "floor" | "wall";
 export type Row = {
   /** How many maximal cliques there are. */
   cliques: number;
-  /** Entries of all tables. */
+  /** Entries of all tables, in the same way. */
   entries: number;
   /** How many edges it adds to the moral graph. */
   fill: number;
-  /** Entries of the largest clique's table. */
+  /** Entries of the largest clique's table. The largest number there is stands for all that are larger. */
   largest: number;
+  /** The decimal logarithm of the entries of all tables. */
+  log10_entries: number;
+  /** The decimal logarithm of the entries of the largest clique's table. */
+  log10_largest: number;
   /** The rule, or `best`. */
   order: string;
   /** The treewidth it shows: one less than the most variables in a clique. */
@@ -3611,6 +3627,8 @@ export type SudokuConvertAnswer = {
   png?: string;
   /** The text; nothing if it is a PNG picture. */
   text: string;
+  /** Puzzles on a sheet whose solution is missing because it takes more guesses than one is worth. */
+  unsolved?: number;
 };
 
 /** What to convert. */
@@ -4562,8 +4580,12 @@ export type Turn = {
   after: string[];
   /** What was seen. */
   board: string[];
+  /** The limit that ended thinking early, if one did. */
+  budget?: Stop | null;
   /** The game. */
   game: number;
+  /** The text from which the game can be replayed, with its last decision. */
+  id?: string | null;
   /** The mines known before. */
   known_mines: Place[];
   /** The probability of a mine for each variable. */
