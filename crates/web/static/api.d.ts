@@ -2206,6 +2206,8 @@ export type MinesweeperGenerateAnswer = {
   failed?: Sentence | null;
   /** The seed. */
   seed: number;
+  /** How many boards were tried in all. */
+  tried: number;
 };
 
 /** What to make. */
@@ -4564,6 +4566,8 @@ export type Turn = {
   board: string[];
   /** The game. */
   game: number;
+  /** The text from which the game can be replayed, with its last decision. */
+  id?: string | null;
   /** The mines known before. */
   known_mines: Place[];
   /** The probability of a mine for each variable. */
