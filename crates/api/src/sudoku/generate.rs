@@ -148,7 +148,7 @@ impl Verb for Request {
         let progress = |done| observer.progress(done, self.series.count);
         let batch = generate_many(&settings, self.series.indices()?, budget, progress)?;
         let failed = batch.failed.first().map(|(_, error)| error);
-        let said = failed.map(|error| words::said(error));
+        let said = failed.map(words::said);
         let puzzle = |made: Generated| Puzzle {
             position: practised.and_then(|it| position(&made, it, &grade, budget)),
             ..puzzle(made, self.series.solution)

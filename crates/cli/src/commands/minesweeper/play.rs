@@ -164,10 +164,10 @@ impl Args {
             log.write(turn, output)?;
         }
         if output.json {
-            return match self.watch && !is_on_console {
-                true => output.json(turn),
-                false => Ok(()),
-            };
+            if self.watch && !is_on_console {
+                output.json(turn)?;
+            }
+            return Ok(());
         }
         if self.watch {
             watch(turn, output)?;
