@@ -35,14 +35,16 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        // With fewer, long work would hold all that a client may have.
+        let workers = (2 * cores).max(4);
         Limits {
             body: 1 << 20,
             usual_time: Duration::from_secs(10),
             most_time: Duration::from_secs(60),
             // Together they fit into the memory of a small machine.
-            most_memory: (2 << 30) / (2 * cores as u64),
-            long: 2 * cores,
-            quick: 2 * cores,
+            most_memory: (2 << 30) / workers as u64,
+            long: workers,
+            quick: workers,
             waiting: 256,
             patience: Duration::from_secs(20),
             connections: 1024,

@@ -5,7 +5,8 @@
 //! holds many, and nobody waits forever, because whoever comes later starts with a later moment.
 //!
 //! Running work cannot be interrupted. Therefore one client gets all workers but one, and so does all work that may
-//! take longer than usual: the worker left over is soon free for somebody else.
+//! take longer than usual: the worker left over is soon free for somebody else. Of the workers of a client its own work
+//! that may take longer than usual leaves one, too: the client may be a proxy with many people behind it.
 //!
 //! When more wait than there are places, the client with the most waiting requests loses the last of them (P. `McKenney`,
 //! *Stochastic Fairness Queueing*, 1990): a client that fills the queue shuts out only itself.
@@ -28,7 +29,7 @@ pub(crate) struct Schedule<C> {
 /// How many may work and wait.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rules {
-    /// How many requests run at the same time.
+    /// How many requests run at the same time, at least one.
     pub(crate) workers: usize,
     /// How many may wait.
     pub(crate) places: usize,
@@ -40,6 +41,11 @@ impl Rules {
     /// How many workers one client may hold, or all work that takes longer than usual.
     fn all_but_one(&self) -> usize {
         self.workers.saturating_sub(1).max(1)
+    }
+
+    /// How many workers the work of one client that takes longer than usual may hold.
+    fn all_but_two(&self) -> usize {
+        self.workers.saturating_sub(2).max(1)
     }
 }
 
@@ -143,7 +149,7 @@ impl<C: Copy + Eq + Hash> Schedule<C> {
         };
         let all = shared(&|_| true, self.rules.workers);
         let own = |other: &Request<C>| other.client == request.client;
-        let own = shared(&own, self.rules.all_but_one());
+        let own = shared(&own, self.most_of_one(request));
         Outlook {
             ahead: ahead().count(),
             wait: Duration::try_from_secs_f64(all.max(own)).unwrap_or(Duration::MAX),
@@ -152,17 +158,33 @@ impl<C: Copy + Eq + Hash> Schedule<C> {
 
     /// Whether a worker is free for a request.
     fn can_run(&self, request: &Request<C>) -> bool {
-        let is_long = |request: &Request<C>| request.time > self.rules.usual;
+        let is_own = |other: &Request<C>| other.client == request.client;
+        let is_long = |other: &Request<C>| self.is_long(other);
+        let is_own_long = |other: &Request<C>| is_own(other) && is_long(other);
         let running = |is_counted: &dyn Fn(&Request<C>) -> bool| {
-            self.running
-                .iter()
-                .filter(|other| is_counted(other))
-                .count()
+            let counted = self.running.iter().filter(|other| is_counted(other));
+            counted.count()
         };
-        let most = self.rules.all_but_one();
-        self.running.len() < self.rules.workers.max(1)
-            && running(&|other| other.client == request.client) < most
-            && (!is_long(request) || running(&is_long) < most)
+        let is_kept_for_others = running(&|_| true) >= self.rules.workers
+            || running(&is_own) >= self.rules.all_but_one();
+        let is_kept_for_short = is_long(request)
+            && (running(&is_long) >= self.rules.all_but_one()
+                || running(&is_own_long) >= self.rules.all_but_two());
+        !is_kept_for_others && !is_kept_for_short
+    }
+
+    /// How many workers requests like this one of its client may hold.
+    fn most_of_one(&self, request: &Request<C>) -> usize {
+        if self.is_long(request) {
+            self.rules.all_but_two()
+        } else {
+            self.rules.all_but_one()
+        }
+    }
+
+    /// Whether a request may take longer than usual.
+    fn is_long(&self, request: &Request<C>) -> bool {
+        request.time > self.rules.usual
     }
 
     /// The claim of a request; among equal ones the first goes first.

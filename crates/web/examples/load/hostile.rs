@@ -98,7 +98,7 @@ fn huge_table() -> String {
     });
     let hidden = " #".repeat(26);
     format!(
-        r#"{{"game":"minesweeper","verb":"convert","to":"bif","network":"full","position":"tiling free\nc:{neighbours}\n{lines}mines 3\n2{hidden}\n"}}"#
+        r#"{{"game":"minesweeper","verb":"convert","to":"bif","network":"full","position":"tiling free\nc:{neighbours}\n{lines}mines 2\n2{hidden}\n"}}"#
     )
 }
 

@@ -25,7 +25,7 @@ async fn main() -> Result<ExitCode, Box<dyn Error>> {
     while let Some(name) = arguments.next() {
         let mut value = || arguments.next().ok_or("a value is missing");
         match name.as_str() {
-            "serve" => return serve().await,
+            "serve" => serve().await?,
             "--clients" => clients = value()?.parse()?,
             "--seconds" => seconds = value()?.parse()?,
             "--hostile" => hostile = value()?.parse()?,
@@ -67,7 +67,7 @@ fn start() -> Result<(Child, SocketAddr), Box<dyn Error>> {
 }
 
 /// Is the server until the input ends.
-async fn serve() -> Result<ExitCode, Box<dyn Error>> {
+async fn serve() -> Result<(), Box<dyn Error>> {
     let server = Server::bind(Settings::default()).await?;
     println!("{}", server.address());
     let (sender, ended) = oneshot::channel::<()>();
@@ -80,7 +80,8 @@ async fn serve() -> Result<ExitCode, Box<dyn Error>> {
             let _ = ended.await;
         })
         .await;
-    Ok(ExitCode::SUCCESS)
+    // As `atisbo web`, it does not wait for work that has not seen its cancel flag.
+    std::process::exit(0)
 }
 
 fn document(storm: &str, table: &str) -> String {

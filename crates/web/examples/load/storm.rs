@@ -150,7 +150,7 @@ impl Storm {
         let pause =
             |turn: usize| Duration::from_millis(500 + (number * 379 + turn * 617) as u64 % 1000);
         let mut stream = None;
-        sleep(pause(0) - Duration::from_millis(500)).await;
+        sleep(pause(0)).await;
         for (turn, task) in (number..).zip(tasks.iter().cycle().skip(number % tasks.len())) {
             if Instant::now() >= until {
                 break;
