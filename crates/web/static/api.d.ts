@@ -2322,6 +2322,8 @@ export type MinesweeperPlayAnswer = {
   all: Part;
   /** Which limit ended the work, if one did. */
   budget: Stop | null;
+  /** Decisions that a limit of the agent ended early: with more thought they might have been better. */
+  cut_short?: number;
   /** What the first click might hit. */
   first_click: FirstClick;
   /** How many games were played. */
@@ -2412,6 +2414,8 @@ export type MinesweeperStatistics = {
   bases: number;
   /** Clauses of the solver. */
   clauses: number;
+  /** Questions that the recursive engine gave up: it reached its limit on goals. */
+  given_up: number;
   /** Rules and facts told to them. */
   rules: number;
   /** Symbols of the solver. */
@@ -3611,6 +3615,8 @@ export type SudokuConvertAnswer = {
   png?: string;
   /** The text; nothing if it is a PNG picture. */
   text: string;
+  /** Puzzles on a sheet whose solution is missing because it takes more guesses than one is worth. */
+  unsolved?: number;
 };
 
 /** What to convert. */
@@ -4562,6 +4568,8 @@ export type Turn = {
   after: string[];
   /** What was seen. */
   board: string[];
+  /** The limit that ended thinking early, if one did. */
+  budget?: Stop | null;
   /** The game. */
   game: number;
   /** The mines known before. */
