@@ -20,7 +20,7 @@ pub(crate) fn written<E: Into<Error>>(
 }
 
 /// An answer of so few bytes is written whatever the budget: it may be the one that says which limit was reached.
-const ALWAYS: u64 = 1 << 16;
+const ALWAYS: u64 = 1 << 20;
 
 /// The JSON of an answer, as long as it has no more bytes than the budget.
 pub(crate) fn json(answer: &impl Serialize, budget: &Budget) -> Result<Vec<u8>, Error> {

@@ -21,21 +21,30 @@ use std::io::{self, Write};
 pub struct Recorder<E> {
     trace: Trace<E>,
     limit: usize,
+    /// What the events kept take as JSON.
+    bytes: Written,
 }
 
-impl<E> Recorder<E> {
-    /// Keeps at most `limit` events.
+impl<E: Serialize> Recorder<E> {
+    /// A few events can be as large as all others together: each may show a whole board.
+    const MOST_BYTES: u64 = 64 << 20;
+
+    /// Keeps at most `limit` events, and no more than 64 MB of them.
     pub fn new(limit: usize) -> Self {
         let trace = Trace {
             events: Vec::new(),
             left_out: 0,
         };
-        Recorder { trace, limit }
+        Recorder {
+            trace,
+            limit,
+            bytes: Written(0),
+        }
     }
 
     /// Whether further events are only counted.
     pub fn is_full(&self) -> bool {
-        self.trace.events.len() >= self.limit
+        self.trace.events.len() >= self.limit || self.bytes.0 >= Self::MOST_BYTES
     }
 
     /// Keeps one more event if there is room; `event` is called only then.
@@ -43,13 +52,31 @@ impl<E> Recorder<E> {
         if self.is_full() {
             self.trace.left_out += 1;
         } else {
-            self.trace.events.push(event());
+            let event = event();
+            // What cannot be written has no size, and is refused where it is written.
+            _ = serde_json::to_writer(&mut self.bytes, &event);
+            self.trace.events.push(event);
         }
     }
 
     /// What was kept.
     pub fn into_trace(self) -> Trace<E> {
         self.trace
+    }
+}
+
+/// Counts bytes and forgets them.
+#[derive(Clone, Debug)]
+struct Written(u64);
+
+impl Write for Written {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 += bytes.len() as u64;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 
@@ -74,5 +101,20 @@ impl<E: Serialize> Trace<E> {
             out.write_all(b"\n")?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_events_fill_a_recorder_before_its_limit() {
+        let mut recorder = Recorder::new(1_000_000);
+        for _ in 0..100 {
+            recorder.keep(|| "x".repeat(1 << 20));
+        }
+        let trace = recorder.into_trace();
+        assert_eq!((trace.events.len(), trace.left_out), (64, 36));
     }
 }

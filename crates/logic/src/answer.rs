@@ -42,6 +42,8 @@ pub struct Report {
     pub derived: Vec<Symbol>,
     /// How many models the knowledge base has, if the engine counted them.
     pub models: Option<u128>,
+    /// The limit that ended the work, if one did: before there was an answer, or before all models were counted.
+    pub stop: Option<Stop>,
     /// What it took.
     pub statistics: Statistics,
 }

@@ -215,10 +215,15 @@ impl Report {
 
     /// An answer without derived symbols or a count of models.
     pub(crate) fn new(answer: Answer, statistics: Statistics) -> Self {
+        let stop = match answer {
+            Answer::Unknown(Why::Budget(stop)) => Some(stop),
+            _ => None,
+        };
         Report {
             answer,
             derived: Vec::new(),
             models: None,
+            stop,
             statistics,
         }
     }

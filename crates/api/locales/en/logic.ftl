@@ -52,6 +52,7 @@ logic-consistency-unknown = It is not known whether the sentences contradict eac
 logic-explained = The fewest that it follows from:
 logic-explained-any = A set from which none can be left out:
 logic-explanation-unknown = Which sentences it needs was not found: { $limit }.
+logic-models-unknown = How many models there are was not counted: { $limit }.
 logic-models = { $count ->
     [one] One row of the truth table makes all sentences true.
    *[other] { $count } rows of the truth table make all sentences true.

@@ -52,6 +52,7 @@ logic-consistency-unknown = No se sabe si las oraciones se contradicen. { $why }
 logic-explained = Las menos de las que se sigue:
 logic-explained-any = Un conjunto del que no sobra ninguna:
 logic-explanation-unknown = No se encontró qué oraciones necesita: { $limit }.
+logic-models-unknown = No se contó cuántos modelos hay: { $limit }.
 logic-models = { $count ->
     [one] Una fila de la tabla de verdad hace ciertas todas las oraciones.
    *[other] { $count } filas de la tabla de verdad hacen ciertas todas las oraciones.

@@ -14,7 +14,7 @@ use atisbo_logic::tell_ask::{self, File};
 use atisbo_logic::trace::Tracer;
 use atisbo_logic::{
     Answer as Found, Clausal, Conversion, Formula, Method, Model, Notation, Options, Proof, Report,
-    SentenceId, Statistics, Why, explain,
+    SentenceId, Statistics, explain,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::LazyCell;
@@ -298,6 +298,7 @@ impl Asked<'_> {
         let mut because = proof.map(Proof::sentences).unwrap_or_default();
         let mut said = Vec::new();
         let mut fewest = None;
+        let mut unexplained = None;
         if request.explain && verdict == Verdict::Entailed {
             // What follows from a contradiction is explained by the contradiction.
             let query = if inconsistent {
@@ -312,6 +313,7 @@ impl Asked<'_> {
                 }
                 Ok(None) => {}
                 Err(limit) => {
+                    unexplained = Some(limit);
                     said.push(Message::new("logic-explanation-unknown").with("limit", stop(limit)));
                 }
             }
@@ -322,6 +324,8 @@ impl Asked<'_> {
         said.insert(0, self.words(report, inconsistent, shown));
         if let Some(models) = report.models {
             said.push(Message::new("logic-models").with("count", models));
+        } else if let (Found::Refuted(_), Some(limit)) = (&report.answer, report.stop) {
+            said.push(Message::new("logic-models-unknown").with("limit", stop(limit)));
         }
         let derived = report.derived.iter();
         QueryAnswer {
@@ -343,10 +347,7 @@ impl Asked<'_> {
             proof: proof
                 .filter(|_| request.proof)
                 .map(|proof| written(proof, self.file, self.notation)),
-            budget: match report.answer {
-                Found::Unknown(Why::Budget(stop)) => Some(stop),
-                _ => None,
-            },
+            budget: report.stop.or(unexplained),
             iengine: tell_ask::result_line(report, self.method, symbols),
             statistics: report.statistics,
             sentences: said,

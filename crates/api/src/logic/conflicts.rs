@@ -111,7 +111,7 @@ impl Verb for Request {
                 (Message::of("logic", &why), limit)
             }
         };
-        if let (Some(wanted), None) = (self.draw, &dot) {
+        if let (Some(wanted), None, None) = (self.draw, &dot, stopped) {
             let message = Message::new("logic-no-such-conflict");
             return Err(message.with("wanted", wanted).with("count", total).into());
         }

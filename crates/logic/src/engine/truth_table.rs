@@ -226,6 +226,7 @@ pub(crate) fn ask(
     };
     Report {
         models: table.stop.is_none().then_some(table.models),
+        stop: table.stop,
         ..Report::new(answer, statistics)
     }
 }
