@@ -233,14 +233,16 @@ export type BayesQueryRequest = {
 export type BayesShowAnswer = {
   /** How many arcs; of a Markov network how many factors. */
   arcs: number;
+  /** Which limit ended the work, if one did. */
+  budget: Stop | null;
   /** The cliques of the best order, where they were asked for. */
   cliques?: string[][] | null;
   /** The edges that are added, where they were asked for. */
   edges?: Edges | null;
   /** `bayes` or `markov`. */
   kind: BayesKind;
-  /** How many edges moralisation adds. */
-  marriages: number;
+  /** How many edges moralisation adds; none if a limit was reached before they were counted. */
+  marriages: number | null;
   /** The most parents of a node; of a Markov network the most variables of a factor, less one. */
   most_parents: number;
   /** The most states of a variable. */
@@ -249,10 +251,12 @@ export type BayesShowAnswer = {
   name: string;
   /** The variables in order. */
   nodes: BayesNode[];
-  /** What each elimination order leads to. */
+  /** What each elimination order leads to, as far as the budget allowed. */
   orders: Row[];
   /** How many independent parameters; of a Markov network how many numbers. */
   parameters: number;
+  /** Which limit was reached and what is missing because of it. */
+  sentences?: Sentence[];
   /** How many variables it has. */
   variables: number;
 };
@@ -3212,12 +3216,16 @@ export type Role = "number" | "floor" | "wall";
 export type Row = {
   /** How many maximal cliques there are. */
   cliques: number;
-  /** Entries of all tables. */
+  /** Entries of all tables, in the same way. */
   entries: number;
   /** How many edges it adds to the moral graph. */
   fill: number;
-  /** Entries of the largest clique's table. */
+  /** Entries of the largest clique's table. The largest number there is stands for all that are larger. */
   largest: number;
+  /** The decimal logarithm of the entries of all tables. */
+  log10_entries: number;
+  /** The decimal logarithm of the entries of the largest clique's table. */
+  log10_largest: number;
   /** The rule, or `best`. */
   order: string;
   /** The treewidth it shows: one less than the most variables in a clique. */
