@@ -12,7 +12,7 @@ use crate::technique::position::{Position, Slot};
 use crate::technique::smallest_proof::{self, Prover};
 use crate::technique::{Step, Technique, contradiction};
 use crate::{Cell, Diagnosis, Fault, Fill, Grid, Place, Rule, Solver, Verdict, check, diagnose};
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Meter, Stop};
 
 /// What can be said about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -167,11 +167,14 @@ fn easiest(
     if ladder.position().unknown() == 0 {
         return Err(Hint::Solved);
     }
-    if let Some(find) = on_the_ladder(ladder, known) {
-        return Ok((find.describe(ladder.position()), find.conclusions));
-    }
+    let found = on_the_ladder(ladder, known, &mut budget.meter());
     let position = ladder.position();
-    let step = match (beyond_the_ladder(position, known, prover, budget), known) {
+    let beyond = match found {
+        Ok(Some(find)) => return Ok((find.describe(position), find.conclusions)),
+        Ok(None) => beyond_the_ladder(position, known, prover, budget),
+        Err(stop) => Err(stop),
+    };
+    let step = match (beyond, known) {
         (Ok(step), _) => step,
         // What is not proved in short is still so.
         (Err(stop), Known::Only(solution)) => {
@@ -212,17 +215,23 @@ fn beyond_the_ladder(
 
 /// The easiest find. What rests on uniqueness is only said where the solution is known to be the
 /// only one and agrees: marks of the player may keep floors that the puzzle alone would not.
-fn on_the_ladder(ladder: &mut Ladder, known: &Known) -> Option<Find> {
+fn on_the_ladder(
+    ladder: &mut Ladder,
+    known: &Known,
+    meter: &mut Meter,
+) -> Result<Option<Find>, Stop> {
     if let Known::Only(solution) = known {
-        let find = ladder.next()?;
+        let Some(find) = ladder.next(meter)? else {
+            return Ok(None);
+        };
         let position = ladder.position();
         let agrees =
             |&(slot, fill): &(Slot, Fill)| solution.get(position.pos(slot)).fill() == Some(fill);
         if !find.technique.rung().uses_uniqueness || find.conclusions.iter().all(agrees) {
-            return Some(find);
+            return Ok(Some(find));
         }
     }
-    ladder.next_certain()
+    ladder.next_certain(meter)
 }
 
 /// Nothing more is forced: two solutions differ somewhere.

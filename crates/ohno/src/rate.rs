@@ -91,17 +91,19 @@ pub enum Unrated {
 pub fn rate(puzzle: &Grid, rule: Rule, budget: &Budget) -> Result<Rating, Unrated> {
     let mut steps = [0; TECHNIQUES.len()];
     let mut ladder = Ladder::new(puzzle, rule, Technique::Joint);
-    while let Some(find) = ladder.next_certain() {
+    let mut meter = budget.meter();
+    let find = |ladder: &mut Ladder, meter| ladder.next_certain(meter).map_err(Unrated::Stopped);
+    while let Some(find) = find(&mut ladder, &mut meter)? {
         steps[find.technique as usize] += 1;
         ladder.play(&find.conclusions);
     }
     if ladder.position().unknown() > 0 {
         let solution = unique(puzzle, rule, budget)?;
-        let mut meter = budget.meter();
         let mut start = 0;
         ladder.raise(Technique::TwoNumbers);
         while ladder.position().unknown() > 0 {
-            let (technique, conclusions) = if let Some(find) = ladder.next() {
+            let next = ladder.next(&mut meter).map_err(Unrated::Stopped)?;
+            let (technique, conclusions) = if let Some(find) = next {
                 (find.technique, find.conclusions)
             } else if let Some(found) = contradiction::first(ladder.position(), start, &mut meter)
                 .map_err(Unrated::Stopped)?

@@ -1,8 +1,11 @@
 //! Requests that are as large, or ask for as much, as a client may dare; for every verb of the table.
 
-use atisbo_door::catalogue;
+use atisbo_base::Budget;
+use atisbo_door::{TABLE, catalogue};
 use serde_json::{Value, json};
 use std::fmt::Write;
+use std::path::PathBuf;
+use std::sync::LazyLock;
 
 /// The hostile requests of a verb, without the names of the game and the verb.
 pub(super) fn requests(game: &str, verb: &str) -> Vec<Value> {
@@ -99,8 +102,8 @@ fn sudoku(verb: &str) -> Vec<Value> {
     match verb {
         "solve" => each(json!({"count": u64::MAX, "list": 20_000, "candidates": true})),
         "solve_many" => vec![
-            json!({"puzzles": vec![".".repeat(81); 1_000], "count": u64::MAX}),
-            json!({"puzzles": vec![".".repeat(625); 100], "shape": [5, 5], "count": u64::MAX}),
+            json!({"puzzles": vec![".".repeat(81); 50], "count": u64::MAX}),
+            json!({"puzzles": vec![".".repeat(625); 50], "shape": [5, 5], "count": u64::MAX}),
         ],
         "check" | "rate" => each(json!({})),
         "explain" => each(json!({"boards": true, "page": "en"})),
@@ -150,7 +153,7 @@ fn position(side: usize) -> String {
     let mut text = format!("mines {}\n", mines.iter().filter(|&&mine| mine).count());
     for row in 0..side {
         for column in 0..side {
-            if is_mine(row, column) || numbers.below(3) == 0 {
+            if is_mine(row, column) || numbers.below(3) == 0 || row + column == 0 {
                 text.push('#');
                 continue;
             }
@@ -184,8 +187,23 @@ fn lattice(side: usize) -> String {
     format!("mines {}\n{}", side * side / 3, rows.join("\n"))
 }
 
+/// A free tiling of numbers, each with twenty hidden neighbours of its own: full tables have a million entries and more.
+fn stars(count: usize) -> String {
+    let (mut lists, mut shown) = (String::new(), String::new());
+    for star in 0..count {
+        let leaves: Vec<String> = (0..20).map(|leaf| format!("l{star}_{leaf}")).collect();
+        writeln!(lists, "s{star}: {}", leaves.join(" ")).unwrap();
+        shown.push_str("5 ");
+        for leaf in leaves {
+            writeln!(lists, "{leaf}: s{star}").unwrap();
+            shown.push_str("# ");
+        }
+    }
+    format!("tiling free\n{lists}density 0.2\n{shown}")
+}
+
 fn minesweeper(verb: &str) -> Vec<Value> {
-    let positions = [position(300), lattice(31), lattice(101)];
+    let positions = [position(150), lattice(61), stars(10)];
     let each = |more: Value| {
         let with = |position: &String| merged(&json!({"position": position}), &more);
         positions.iter().map(with).collect::<Vec<_>>()
@@ -375,19 +393,33 @@ fn lab(verb: &str) -> Vec<Value> {
             ),
             experiment(
                 "sudoku",
-                "methods = [\"bfs\", \"astar\"]\n[instances]\ngenerate = [{shape = \"5x5\"}]\ncount = 1000000000\n",
+                "methods = [\"bfs\", \"astar\"]\n[instances]\nshapes = [\"5x5\"]\ncount = 1000000000\n",
             ),
             experiment(
                 "ohno",
-                "methods = [\"bfs\", \"astar\"]\n[instances]\ngenerate = [{size = 30}]\ncount = 1000000000\n",
+                "methods = [\"bfs\", \"astar\"]\n[instances]\nsizes = [30]\ncount = 1000000000\n",
             ),
         ],
-        "report" | "export" => vec![json!({"folder": "no such folder"})],
-        "merge" => vec![json!({"folder": "no such folder", "parts": vec!["no such part"; 10_000]})],
+        "report" | "export" => vec![json!({"folder": results()})],
+        "merge" => vec![json!({"folder": results().join("joined"), "parts": [results()]})],
         "repeat" => ids("/lab/reports")
             .into_iter()
             .map(|report| json!({"report": report}))
             .collect(),
         _ => Vec::new(),
     }
+}
+
+/// A folder of results, made once.
+fn results() -> PathBuf {
+    static RESULTS: LazyLock<PathBuf> = LazyLock::new(|| {
+        let folder = std::env::temp_dir().join(format!("atisbo-budget-{}", std::process::id()));
+        let experiment = "game = \"minesweeper\"\nmethods = [\"exact:fast\"]\n\
+            [instances]\nlevels = [\"4x4x2\"]\ncount = 20000\n";
+        let request = json!({"game": "lab", "verb": "run", "experiment": experiment, "keep": {"folder": folder}});
+        let question = TABLE.read(request.to_string().as_bytes()).unwrap();
+        question.ask(&(), &Budget::unlimited()).unwrap();
+        folder
+    });
+    RESULTS.clone()
 }

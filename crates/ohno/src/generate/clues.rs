@@ -11,7 +11,7 @@ use crate::technique::ladder::Ladder;
 use crate::{
     Cell, Difficulty, Grid, Place, Rating, Rule, Solver, Technique, Unrated, Verdict, rate,
 };
-use atisbo_base::{Budget, Stop};
+use atisbo_base::{Budget, Meter, Stop};
 use rand::Rng;
 use rand::seq::SliceRandom;
 
@@ -36,9 +36,12 @@ pub(super) fn choose(
         (_, Clues::Minimal) | (Some(Difficulty::Expert), _) => {
             reduce(puzzle, &order, budget, |fewer| is_unique(fewer, budget))?
         }
-        (Some(Difficulty::Hard), _) => reduce(puzzle, &order, budget, |fewer| {
-            Ok(solved_by(fewer, Technique::TwoNumbers))
-        })?,
+        (Some(Difficulty::Hard), _) => {
+            let mut meter = budget.meter();
+            reduce(puzzle, &order, budget, |fewer| {
+                solved_by(fewer, Technique::TwoNumbers, &mut meter)
+            })?
+        }
         _ => puzzle,
     };
     Ok(match settings.clues {
@@ -117,7 +120,7 @@ fn pad(
     (percent, difficulty): (u8, Option<Difficulty>),
     budget: &Budget,
 ) -> Result<Grid, Stop> {
-    let meter = budget.meter();
+    let mut meter = budget.meter();
     let cells = order.len();
     let wanted = (cells * usize::from(percent.min(100))).div_ceil(100);
     let mut given = puzzle.known().count();
@@ -136,7 +139,11 @@ fn pad(
                 return Err(stop);
             }
             puzzle.set(cell, board.get(cell));
-            if too_easy.is_some_and(|top| solved_by(&puzzle, top)) {
+            let is_too_easy = match too_easy {
+                Some(top) => solved_by(&puzzle, top, &mut meter)?,
+                None => false,
+            };
+            if is_too_easy {
                 puzzle.set(cell, Cell::Unknown);
             } else {
                 given += 1;
@@ -147,8 +154,8 @@ fn pad(
 }
 
 /// Whether the techniques up to `top` solve the puzzle, without resting on its uniqueness.
-fn solved_by(puzzle: &Grid, top: Technique) -> bool {
-    Ladder::new(puzzle, Rule::SeesFloor, top).climb()
+fn solved_by(puzzle: &Grid, top: Technique, meter: &mut Meter) -> Result<bool, Stop> {
+    Ladder::new(puzzle, Rule::SeesFloor, top).climb(meter)
 }
 
 fn is_unique(puzzle: &Grid, budget: &Budget) -> Result<bool, Stop> {

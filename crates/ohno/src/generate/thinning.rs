@@ -366,17 +366,21 @@ mod tests {
     use crate::Cell;
     use crate::technique::Technique;
     use crate::technique::ladder::Ladder;
-    use atisbo_base::seed;
+    use atisbo_base::{Budget, seed};
     use proptest::prelude::*;
     use rand::seq::SliceRandom;
 
     /// The obvious twin: solves the whole puzzle anew for every clue.
     fn thin_by_solving_anew(board: &Grid, order: &[Place], top: Technique) -> Grid {
         let mut puzzle = board.clone();
+        let mut meter = Budget::unlimited().meter();
         for &cell in order {
             let clue = puzzle.get(cell);
             puzzle.set(cell, Cell::Unknown);
-            if !Ladder::new(&puzzle, Rule::SeesFloor, top).climb() {
+            if !Ladder::new(&puzzle, Rule::SeesFloor, top)
+                .climb(&mut meter)
+                .unwrap()
+            {
                 puzzle.set(cell, clue);
             }
         }

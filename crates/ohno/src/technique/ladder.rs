@@ -12,6 +12,7 @@ use super::{
     one_open_neighbour, required, two_numbers, would_exceed,
 };
 use crate::{Cell, Direction, Fill, Grid, Rule};
+use atisbo_base::{Meter, Stop};
 use std::collections::VecDeque;
 
 /// The techniques about one place, in the order of the ladder.
@@ -96,15 +97,19 @@ impl Ladder {
     }
 
     /// The easiest thing to be found, without playing it.
-    pub(crate) fn next(&mut self) -> Option<Find> {
-        self.next_local()
-            .or_else(|| self.next_blind())
-            .or_else(|| self.next_pair())
+    pub(crate) fn next(&mut self, meter: &mut Meter) -> Result<Option<Find>, Stop> {
+        match self.next_local().or_else(|| self.next_blind()) {
+            Some(find) => Ok(Some(find)),
+            None => self.next_pair(meter),
+        }
     }
 
     /// The easiest thing that does not rest on the puzzle having one solution only.
-    pub(crate) fn next_certain(&mut self) -> Option<Find> {
-        self.next_local().or_else(|| self.next_pair())
+    pub(crate) fn next_certain(&mut self, meter: &mut Meter) -> Result<Option<Find>, Stop> {
+        match self.next_local() {
+            Some(find) => Ok(Some(find)),
+            None => self.next_pair(meter),
+        }
     }
 
     fn next_local(&mut self) -> Option<Find> {
@@ -156,11 +161,11 @@ impl Ladder {
         })
     }
 
-    fn next_pair(&self) -> Option<Find> {
+    fn next_pair(&self, meter: &mut Meter) -> Result<Option<Find>, Stop> {
         if self.top < Technique::TwoNumbers {
-            return None;
+            return Ok(None);
         }
-        two_numbers::find(&self.position)
+        two_numbers::find(&self.position, meter)
     }
 
     /// Writes what was concluded, here or elsewhere.
@@ -174,13 +179,13 @@ impl Ladder {
     }
 
     /// Plays everything up to the top; whether the position is filled then.
-    pub(crate) fn climb(&mut self) -> bool {
+    pub(crate) fn climb(&mut self, meter: &mut Meter) -> Result<bool, Stop> {
         while self.position.unknown() > 0
-            && let Some(find) = self.next_certain()
+            && let Some(find) = self.next_certain(meter)?
         {
             self.play(&find.conclusions);
         }
-        self.position.unknown() == 0
+        Ok(self.position.unknown() == 0)
     }
 
     fn wake_around(&mut self, slot: Slot, fill: Fill) {

@@ -12,9 +12,10 @@ use super::reach;
 use super::sight::{sight, sight_before};
 use super::{Clue, Evidence, Step, Technique};
 use crate::{Direction, Fill, Place};
+use atisbo_base::{Meter, Stop};
 
 /// The first pair, row by row, that proves something.
-pub(crate) fn find(position: &Position) -> Option<Find> {
+pub(crate) fn find(position: &Position, meter: &mut Meter) -> Result<Option<Find>, Stop> {
     let mut scratch = position.clone();
     let open: Vec<Slot> = position
         .slots()
@@ -26,19 +27,40 @@ pub(crate) fn find(position: &Position) -> Option<Find> {
     let mut found = Vec::new();
     for (index, &first) in open.iter().enumerate() {
         for &second in &open[index + 1..] {
+            if let Some(stop) = meter.work(1) {
+                return Err(stop);
+            }
+            if !can_meet(position, first, second) {
+                continue;
+            }
+            if let Some(stop) = meter.work(WORK_OF_A_PAIR) {
+                return Err(stop);
+            }
             conclude(&mut scratch, first, second, &mut found);
             if !found.is_empty() {
-                return Some(Find {
+                return Ok(Some(Find {
                     technique: Technique::TwoNumbers,
                     at: first,
                     with: second,
                     conclusions: found,
-                });
+                }));
             }
         }
     }
-    None
+    Ok(None)
 }
+
+/// Whether two numbers are near enough to look at the same cell: neither cares for what is behind the wall that ends its
+/// view. What each proves alone has been found before.
+fn can_meet(position: &Position, first: Slot, second: Slot) -> bool {
+    let reach = |slot| usize::from(position.number(slot).unwrap_or(0)) + 1;
+    let both = reach(first) + reach(second);
+    let (a, b) = (position.pos(first), position.pos(second));
+    a.row().abs_diff(b.row()) <= both && a.column().abs_diff(b.column()) <= both
+}
+
+/// About how many steps of a meter it takes to go through the cases of a pair.
+const WORK_OF_A_PAIR: u64 = 100;
 
 /// What the numbers at `first` and `second` prove together. `position` is changed and put back.
 pub(super) fn conclude(

@@ -49,7 +49,7 @@ pub(crate) struct Args {
     explain: bool,
     #[arg(long, value_name = "N", default_value_t = Sampling::default().samples)]
     samples: u64,
-    #[arg(long, value_name = "N", default_value_t = Sampling::default().chains, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = Sampling::default().chains, value_parser = clap::value_parser!(u32).range(1..=256))]
     chains: u32,
     #[arg(long, value_name = "N", default_value_t = Sampling::default().burn_in)]
     burn_in: u64,
