@@ -63,6 +63,9 @@ struct SentError {
 /// How long a restart takes, in seconds.
 const RESTART: u64 = 2;
 
+/// Nobody is sent away for longer than this many seconds: by then what runs now has ended, and there is a new estimate.
+const MOST: u64 = 60;
+
 impl Refusal {
     /// Not a valid request, for a reason that a library gives in English.
     pub(crate) fn no_request(reason: String) -> Self {
@@ -72,7 +75,7 @@ impl Refusal {
     /// No worker for this client until about this time has passed.
     pub(crate) fn busy(wait: Duration) -> Self {
         let seconds = wait.as_secs_f64().ceil() as u64;
-        Refusal::Busy(seconds.max(1))
+        Refusal::Busy(seconds.clamp(1, MOST))
     }
 
     /// After how many seconds it is worth asking again.
@@ -141,5 +144,21 @@ impl IntoResponse for Refusal {
             headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_refused_are_told_to_wait_between_a_second_and_a_minute() {
+        for (wait, told) in [
+            (Duration::ZERO, 1),
+            (Duration::from_millis(2_001), 3),
+            (Duration::MAX, 60),
+        ] {
+            assert_eq!(Refusal::busy(wait).retry_after(), Some(told));
+        }
     }
 }

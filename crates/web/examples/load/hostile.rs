@@ -13,7 +13,7 @@ use tokio::time::sleep;
 pub(crate) enum Attack {
     /// Asks for 10^12 games and leaves after half a second.
     EndlessGames,
-    /// Asks for the network of a cell with 26 neighbours, a table of 2^27 numbers.
+    /// Asks for the network of a cell with 20 neighbours: its table has some ten million numbers.
     HugeTable,
     /// Asks about a network of 500 variables that no order makes small.
     HugeNetwork,
@@ -86,19 +86,19 @@ impl Attack {
     }
 }
 
-/// A cell of a free tiling with 26 neighbours: its number depends on all of them.
+/// A cell of a free tiling with 20 neighbours: its number depends on all of them.
 fn huge_table() -> String {
-    let neighbours: String = (0..26).fold(String::new(), |mut text, cell| {
+    let neighbours: String = (0..20).fold(String::new(), |mut text, cell| {
         let _ = write!(text, " n{cell}");
         text
     });
-    let lines = (0..26).fold(String::new(), |mut text, cell| {
+    let lines = (0..20).fold(String::new(), |mut text, cell| {
         let _ = write!(text, "n{cell}:\\n");
         text
     });
-    let hidden = " #".repeat(26);
+    let hidden = " #".repeat(20);
     format!(
-        r#"{{"game":"minesweeper","verb":"convert","to":"bif","network":"full","position":"tiling free\nc:{neighbours}\n{lines}mines 2\n2{hidden}\n"}}"#
+        r#"{{"game":"minesweeper","verb":"convert","to":"uai","network":"full","position":"tiling free\nc:{neighbours}\n{lines}mines 2\n2{hidden}\n"}}"#
     )
 }
 
