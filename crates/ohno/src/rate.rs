@@ -92,8 +92,8 @@ pub fn rate(puzzle: &Grid, rule: Rule, budget: &Budget) -> Result<Rating, Unrate
     let mut steps = [0; TECHNIQUES.len()];
     let mut ladder = Ladder::new(puzzle, rule, Technique::Joint);
     let mut meter = budget.meter();
-    let find = |ladder: &mut Ladder, meter| ladder.next_certain(meter).map_err(Unrated::Stopped);
-    while let Some(find) = find(&mut ladder, &mut meter)? {
+    let stopped = Unrated::Stopped;
+    while let Some(find) = ladder.next_certain(&mut meter).map_err(stopped)? {
         steps[find.technique as usize] += 1;
         ladder.play(&find.conclusions);
     }
@@ -102,11 +102,11 @@ pub fn rate(puzzle: &Grid, rule: Rule, budget: &Budget) -> Result<Rating, Unrate
         let mut start = 0;
         ladder.raise(Technique::TwoNumbers);
         while ladder.position().unknown() > 0 {
-            let next = ladder.next(&mut meter).map_err(Unrated::Stopped)?;
+            let next = ladder.next(&mut meter).map_err(stopped)?;
             let (technique, conclusions) = if let Some(find) = next {
                 (find.technique, find.conclusions)
-            } else if let Some(found) = contradiction::first(ladder.position(), start, &mut meter)
-                .map_err(Unrated::Stopped)?
+            } else if let Some(found) =
+                contradiction::first(ladder.position(), start, &mut meter).map_err(stopped)?
             {
                 start = puzzle.index(ladder.position().pos(found.0));
                 (Technique::Contradiction, vec![found])

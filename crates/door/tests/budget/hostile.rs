@@ -54,7 +54,7 @@ fn ohno_board(side: usize) -> String {
 }
 
 fn ohno(verb: &str) -> Vec<Value> {
-    let boards = [ohno_board(12), ohno_board(40), ohno_board(200)];
+    let boards = [ohno_board(12), ohno_board(200)];
     let each = |more: Value| {
         let with = |board: &String| merged(&json!({"puzzle": board}), &more);
         boards.iter().map(with).collect::<Vec<_>>()
@@ -78,7 +78,7 @@ fn ohno(verb: &str) -> Vec<Value> {
         "search" => {
             let run = |strategy: String| json!({"puzzle": boards[0], "runs": [{"strategy": strategy}], "trace": {"limit": 20_000}});
             let mut requests: Vec<Value> = ids("/strategies").into_iter().map(run).collect();
-            requests.push(json!({"puzzle": boards[1], "check_heuristic": true}));
+            requests.push(json!({"puzzle": ohno_board(40), "check_heuristic": true}));
             requests
         }
         _ => Vec::new(),
@@ -153,7 +153,7 @@ fn position(side: usize) -> String {
     let mut text = format!("mines {}\n", mines.iter().filter(|&&mine| mine).count());
     for row in 0..side {
         for column in 0..side {
-            if is_mine(row, column) || numbers.below(3) == 0 || row + column == 0 {
+            if is_mine(row, column) || numbers.below(3) == 0 || (row == 0 && column == 1) {
                 text.push('#');
                 continue;
             }
@@ -236,10 +236,10 @@ fn minesweeper(verb: &str) -> Vec<Value> {
         "analyse" => methods()
             .into_iter()
             .flat_map(each)
-            .chain(each(json!({"explain": [0, 0], "numbers": [0, 0]})))
+            .chain(each(json!({"explain": [0, 1], "numbers": [0, 1]})))
             .collect(),
         "hint" => methods().into_iter().flat_map(each).collect(),
-        "explain" => [each(json!({})), each(json!({"cell": [0, 0], "svg": true}))].concat(),
+        "explain" => [each(json!({})), each(json!({"cell": [0, 1], "svg": true}))].concat(),
         "check" => each(json!({})),
         "generate" => vec![
             json!({"level": "1000x1000x200000", "seed": 1, "count": u64::MAX}),
@@ -296,8 +296,31 @@ fn random_pairs(variables: u64, pairs: u64) -> String {
     text
 }
 
+/// A Bayesian network of binary variables, each with three random parents among those before it.
+fn random_arcs(variables: u64) -> String {
+    let mut numbers = Numbers(9);
+    let names = "2 ".repeat(variables as usize);
+    let mut text = format!("BAYES\n{variables}\n{names}\n{variables}\n");
+    let mut tables = String::new();
+    for variable in 0..variables {
+        let mut parents: Vec<u64> = (0..3).map(|_| numbers.below(variable.max(1))).collect();
+        parents.sort_unstable();
+        parents.dedup();
+        parents.retain(|&parent| parent < variable);
+        let scope: String = parents.iter().map(|parent| format!("{parent} ")).collect();
+        writeln!(text, "{} {scope}{variable}", parents.len() + 1).unwrap();
+        let rows = 1 << parents.len();
+        writeln!(tables, "{} {}", 2 * rows, "0.3 0.7 ".repeat(rows)).unwrap();
+    }
+    text + &tables
+}
+
 fn bayes(verb: &str) -> Vec<Value> {
-    let networks = [random_pairs(200, 600), random_pairs(1_000, 3_000)];
+    let networks = [
+        random_pairs(200, 600),
+        random_pairs(1_000, 3_000),
+        random_arcs(1_000),
+    ];
     let each = |more: Value| {
         let with = |network: &String| merged(&json!({"network": network}), &more);
         networks.iter().map(with).collect::<Vec<_>>()
@@ -359,7 +382,7 @@ fn logic(verb: &str) -> Vec<Value> {
         random_clauses(250),
         random_clauses(5_000),
         equivalences(40),
-        equivalences(2_000),
+        equivalences(400),
     ];
     let each = |more: Value| {
         let with = |base: &String| merged(&json!({"knowledge": base}), &more);
