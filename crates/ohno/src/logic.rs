@@ -53,7 +53,7 @@ pub struct Conflict {
 /// use atisbo_ohno::{Fill, Place, Rule, is_solution, parse};
 ///
 /// let puzzle = parse("1 O .\n. . .\n. . 2").unwrap();
-/// let mut logic = Logic::new(&puzzle, Rule::SeesFloor);
+/// let mut logic = Logic::new(&puzzle, Rule::SeesFloor, &Budget::unlimited()).unwrap();
 /// let solution = logic.solve(&Budget::unlimited()).unwrap().unwrap();
 /// assert!(is_solution(&solution, Rule::SeesFloor));
 ///
@@ -75,8 +75,12 @@ pub struct Logic {
 
 impl Logic {
     /// The rules and what is known, each of which can be left out.
-    pub fn new(grid: &Grid, rule: Rule) -> Self {
-        clauses::write(grid, rule)
+    ///
+    /// # Errors
+    ///
+    /// If the clauses take more bytes or time than the budget has: those of large grids fill gigabytes.
+    pub fn new(grid: &Grid, rule: Rule, budget: &Budget) -> Result<Self, Stop> {
+        clauses::write(grid, rule, budget)
     }
 
     /// The symbol that says that a cell is a floor.
@@ -180,7 +184,7 @@ impl Logic {
     /// use atisbo_ohno::{Fill, Place, Rule, parse};
     ///
     /// let position = parse("1 O .\n. . .\n. . 2").unwrap();
-    /// let mut logic = Logic::new(&position, Rule::SeesFloor);
+    /// let mut logic = Logic::new(&position, Rule::SeesFloor, &Budget::unlimited()).unwrap();
     /// let found = logic.next_deduction(&Budget::unlimited()).unwrap().unwrap();
     /// assert_eq!(found.conclusion.fill, Fill::Wall);
     /// assert!(found.because.contains(&Reason::Clue(Place::new(0, 0))));

@@ -56,7 +56,8 @@ impl Verb for Request {
             Target::Text(format) => write(&grid, format)?,
             Target::Svg => svg(&grid, Marks::default()),
             Target::Dimacs => {
-                let clauses = Logic::new(&grid, Rule::default()).clauses(budget);
+                let logic = Logic::new(&grid, Rule::default(), budget);
+                let clauses = logic.and_then(|logic| logic.clauses(budget));
                 let (clauses, symbols) = clauses.map_err(|limit| stopped(limit, budget))?;
                 written(budget, |out| dimacs::write_to(&clauses, &symbols, out))?
             }

@@ -2,10 +2,19 @@
 
 use super::{Logic, Reason};
 use crate::{Cell, Direction, Grid, Place, Rule};
+use atisbo_base::{Budget, Stop};
 use atisbo_logic::Literal;
 use atisbo_logic::theory::{ConstraintId, Theory};
 
-pub(super) fn write(grid: &Grid, rule: Rule) -> Logic {
+pub(super) fn write(grid: &Grid, rule: Rule, budget: &Budget) -> Result<Logic, Stop> {
+    let mut meter = budget.meter();
+    let mut literals = 0;
+    let mut check = |logic: &Logic| {
+        let before = std::mem::replace(&mut literals, logic.theory.clauses().literals());
+        let stop = meter.check_bytes(logic.theory.bytes());
+        let stop = stop.or_else(|| meter.work(1 + (literals - before) as u64));
+        stop.map_or(Ok(()), Err)
+    };
     let mut logic = Logic {
         grid: grid.clone(),
         theory: Theory::new(),
@@ -22,14 +31,16 @@ pub(super) fn write(grid: &Grid, rule: Rule) -> Logic {
             Cell::Floor => clue(&mut logic, cell, "floor", true),
             Cell::Number(number) => write_number(&mut logic, cell, usize::from(number)),
         }
+        check(&logic)?;
     }
     for (cell, known) in grid.cells() {
         // A floor with a number is never isolated but by the number itself.
         if known.number().is_none_or(|number| number > 0) {
             company(&mut logic, cell, rule);
         }
+        check(&logic)?;
     }
-    logic
+    Ok(logic)
 }
 
 fn add(logic: &mut Logic, reason: Reason, name: &str) -> ConstraintId {

@@ -1,5 +1,6 @@
 use super::*;
 use crate::{Diagnosis, Difficulty, Minimality, Settings, Solver, diagnose, generate, is_solution};
+use atisbo_base::Watch;
 use atisbo_logic::dimacs;
 use proptest::prelude::*;
 
@@ -36,7 +37,7 @@ fn solutions_of_puzzles_are_those_of_the_solver() {
     ]
     .concat();
     for puzzle in puzzles {
-        let mut logic = Logic::new(&puzzle, Rule::SeesFloor);
+        let mut logic = Logic::new(&puzzle, Rule::SeesFloor, &FREE()).unwrap();
         let expected = Solver::new(&puzzle, Rule::SeesFloor).solve(2, &FREE());
         assert_eq!(logic.solve(&FREE()), Ok(expected.first));
         assert_eq!(logic.verdict(&FREE()), Ok(Verdict::Unique));
@@ -51,7 +52,7 @@ fn deductions_lead_to_the_solution() {
             .first
             .unwrap();
         while !position.is_filled() {
-            let mut logic = Logic::new(&position, Rule::SeesFloor);
+            let mut logic = Logic::new(&position, Rule::SeesFloor, &FREE()).unwrap();
             let found = logic.next_deduction(&FREE()).unwrap().unwrap();
             let Conclusion { cell, fill } = found.conclusion;
             assert_eq!(solution.get(cell).is_floor(), fill == Fill::Floor);
@@ -64,8 +65,8 @@ fn deductions_lead_to_the_solution() {
 #[test]
 fn the_clauses_have_the_names_of_the_cells() {
     let puzzle = crate::parse("2 . W\n. . .\n. . 2").unwrap();
-    let logic = Logic::new(&puzzle, Rule::SeesFloor);
-    let (cnf, symbols) = logic.clauses(&Budget::unlimited()).unwrap();
+    let logic = Logic::new(&puzzle, Rule::SeesFloor, &FREE()).unwrap();
+    let (cnf, symbols) = logic.clauses(&FREE()).unwrap();
     assert_eq!(cnf.symbols(), symbols.len());
     let file = dimacs::read(dimacs::write(&cnf, &symbols)).unwrap();
     assert_eq!((file.cnf, file.symbols.len()), (cnf, symbols.len()));
@@ -82,10 +83,27 @@ fn the_clauses_have_the_names_of_the_cells() {
 }
 
 #[test]
+fn the_clauses_of_a_large_grid_are_written_as_far_as_the_budget_goes() {
+    let mut grid = Grid::new(100, 100);
+    for cell in grid.positions().collect::<Vec<_>>() {
+        grid.set(cell, Cell::Number(20));
+    }
+    let written = |budget: Budget| Logic::new(&grid, Rule::SeesFloor, &budget).err();
+    let short = Budget::unlimited().bytes(1 << 20);
+    assert_eq!(written(short), Some(Stop::Bytes));
+    let watch = Watch::cancelling_at(3);
+    let cancelled = Budget::unlimited().watched(&watch);
+    assert_eq!(written(cancelled), Some(Stop::Cancelled));
+    assert_eq!(watch.looks(), 3);
+    assert!(watch.most_steps() < 1 << 17);
+}
+
+#[test]
 fn a_number_that_no_grid_can_hold_is_a_conflict_of_its_own() {
     let mut puzzle = Grid::new(3, 3);
     puzzle.set(Place::new(0, 0), Cell::Number(9));
-    let conflict = Logic::new(&puzzle, Rule::SeesFloor)
+    let conflict = Logic::new(&puzzle, Rule::SeesFloor, &FREE())
+        .unwrap()
         .conflict(&FREE())
         .unwrap()
         .unwrap();
@@ -99,7 +117,7 @@ proptest! {
     #[test]
     fn any_grid_has_the_solutions_that_the_solver_finds(grid in any_grid(), rule in 0..2usize) {
         let rule = RULES[rule];
-        let mut logic = Logic::new(&grid, rule);
+        let mut logic = Logic::new(&grid, rule, &FREE()).unwrap();
         let expected = Solver::new(&grid, rule).solve(2, &FREE());
         prop_assert_eq!(logic.verdict(&FREE()), Ok(expected.verdict()));
         if let Some(solution) = logic.solve(&FREE()).unwrap() {
@@ -110,7 +128,7 @@ proptest! {
     #[test]
     fn conflicts_are_as_small_as_those_of_the_diagnosis(grid in any_grid(), rule in 0..2usize) {
         let rule = RULES[rule];
-        let mut logic = Logic::new(&grid, rule);
+        let mut logic = Logic::new(&grid, rule, &FREE()).unwrap();
         let conflict = logic.conflict(&FREE()).unwrap();
         match (conflict, diagnose(&grid, rule, |_, _| true, &FREE())) {
             (None, Diagnosis::Solvable(_)) => {}
@@ -134,7 +152,7 @@ proptest! {
 
     #[test]
     fn every_deduction_is_enough_and_needs_all_its_clues(grid in any_grid(), rule in 0..2usize) {
-        let mut logic = Logic::new(&grid, RULES[rule]);
+        let mut logic = Logic::new(&grid, RULES[rule], &FREE()).unwrap();
         let Some(found) = logic.next_deduction(&FREE()).unwrap() else {
             return Ok(());
         };

@@ -126,7 +126,7 @@ pub(crate) fn by_logic(
     let open: Vec<Conclusion> = open.collect();
     let questions = budget.max_nodes().unwrap_or(MOST_FOR_LOGIC);
     let budget = budget.clone().nodes(questions.min(MOST_FOR_LOGIC));
-    let mut logic = Logic::new(&grid, position.rule());
+    let mut logic = Logic::new(&grid, position.rule(), &budget).ok()?;
     let found = logic.easiest_of(&open, &budget).ok().flatten()?;
     Some(step(&grid, found.conclusion, found.clues(), Some(stop)))
 }
