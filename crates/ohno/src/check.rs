@@ -89,7 +89,7 @@ fn number_fault(grid: &Grid, pos: Place, number: u16) -> Option<Fault> {
         pos,
         number,
         least,
-        most: seen.last().unwrap_or(least),
+        most: seen.next_back().unwrap_or(least),
     })
 }
 

@@ -307,8 +307,11 @@ fn random_arcs(variables: u64) -> String {
         parents.sort_unstable();
         parents.dedup();
         parents.retain(|&parent| parent < variable);
-        let scope: String = parents.iter().map(|parent| format!("{parent} ")).collect();
-        writeln!(text, "{} {scope}{variable}", parents.len() + 1).unwrap();
+        write!(text, "{}", parents.len() + 1).unwrap();
+        for parent in &parents {
+            write!(text, " {parent}").unwrap();
+        }
+        writeln!(text, " {variable}").unwrap();
         let rows = 1 << parents.len();
         writeln!(tables, "{} {}", 2 * rows, "0.3 0.7 ".repeat(rows)).unwrap();
     }

@@ -189,10 +189,8 @@ fn is_too_large(reason: &str) -> bool {
 
 /// What is wrong with it, if anything.
 fn fault(seen: &Seen, limit: Limit) -> Option<&'static str> {
-    if let Err(reason) = &seen.said {
-        if reason == PANICKED {
-            return Some(PANICKED);
-        }
+    if seen.said.as_ref().is_err_and(|reason| reason == PANICKED) {
+        return Some(PANICKED);
     }
     if seen.looks > seen.cancel_at + LOOKS_TO_STOP {
         return Some("it goes on after it was told to stop");
