@@ -2,12 +2,35 @@
 
 use crate::text::{Arg, Message};
 use crate::trace::TraceRequest;
+use crate::verb::Size;
 use crate::{Error, Observer};
 use atisbo_base::Name;
 use atisbo_search::Cost;
 use atisbo_search::check::{Check, Finding};
 use serde::Serialize;
 use std::fmt::Display;
+
+/// How many runs may be made side by side.
+const MOST_RUNS: u64 = 100;
+
+/// The number of runs if there are too many, else that of the steps to be traced.
+pub(crate) fn size(runs: usize, trace: Option<TraceRequest>) -> Size {
+    let runs = Size {
+        asked: runs as u64,
+        most: MOST_RUNS,
+    };
+    if runs.is_too_large() {
+        runs
+    } else {
+        Size::steps(trace.map_or(0, |trace| trace.limit))
+    }
+}
+
+/// One time limit for each run, and one for the check of the heuristic.
+pub(crate) fn clocks(runs: usize, check_heuristic: bool) -> u32 {
+    let clocks = runs + usize::from(check_heuristic);
+    u32::try_from(clocks.max(1)).unwrap_or(u32::MAX)
+}
 
 /// Makes one run after another. Only the first is traced.
 pub(crate) fn side_by_side<M, R, T>(

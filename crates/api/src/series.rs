@@ -1,6 +1,6 @@
 //! What the verb `generate` shares among the games: a series of puzzles that follows from a seed.
 
-use crate::text::{Message, stop};
+use crate::text::Message;
 use crate::{Error, random_seed};
 use atisbo_base::Stop;
 use serde::{Deserialize, Serialize};
@@ -49,11 +49,6 @@ pub fn indices(first: u64, count: u64) -> Result<Range<u64>, Error> {
             .with("last", (u64::MAX - 1).to_string())
     })?;
     Ok(first..end)
-}
-
-/// That a limit ended the work before all was made.
-pub(crate) fn stopped_early(limit: Stop) -> Message {
-    Message::new("stopped-early").with("stop", stop(limit))
 }
 
 /// The puzzles that were made.

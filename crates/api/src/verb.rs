@@ -34,9 +34,6 @@ pub trait Verb:
     /// The field `verb` of the request.
     const NAME: &'static str;
 
-    /// Whether all parts of the work share one time limit. Searches side by side have one each.
-    const ONE_CLOCK: bool = true;
-
     /// What comes out.
     type Answer: Serialize + JsonSchema;
 
@@ -48,6 +45,11 @@ pub trait Verb:
     /// How much the answer will hold.
     fn size(&self) -> Size {
         Size::default()
+    }
+
+    /// How many time limits there are, one after another. Searches side by side have one each; all other work shares one.
+    fn clocks(&self) -> u32 {
+        1
     }
 
     /// Whether it names files or folders to be read or written: only a face on the user's own machine may ask it.
@@ -78,7 +80,7 @@ pub fn ask<V: Verb>(
     observer: &dyn Observer,
     budget: &Budget,
 ) -> Result<V::Answer, Error> {
-    if V::ONE_CLOCK {
+    if request.clocks() == 1 {
         request.answer(observer, &budget.started())
     } else {
         request.answer(observer, budget)
@@ -291,6 +293,11 @@ pub struct Reply {
 }
 
 impl Question {
+    /// The names of its game and verb.
+    pub fn name(&self) -> (&'static str, &'static str) {
+        self.0.name()
+    }
+
     /// Whether it is answered at once or may take long.
     pub fn cost(&self) -> Cost {
         self.0.cost()
@@ -299,6 +306,11 @@ impl Question {
     /// How much the answer will hold.
     pub fn size(&self) -> Size {
         self.0.size()
+    }
+
+    /// How many time limits there are, one after another.
+    pub fn clocks(&self) -> u32 {
+        self.0.clocks()
     }
 
     /// Whether it names files or folders.
@@ -318,19 +330,29 @@ impl Question {
 
 /// A [`Verb`] whose type is forgotten.
 trait Asked: fmt::Debug + Send + Sync {
+    fn name(&self) -> (&'static str, &'static str);
     fn cost(&self) -> Cost;
     fn size(&self) -> Size;
+    fn clocks(&self) -> u32;
     fn names_files(&self) -> bool;
     fn ask(&self, observer: &dyn Observer, budget: &Budget) -> Result<Reply, Error>;
 }
 
 impl<V: Verb> Asked for V {
+    fn name(&self) -> (&'static str, &'static str) {
+        (V::GAME, V::NAME)
+    }
+
     fn cost(&self) -> Cost {
         Verb::cost(self)
     }
 
     fn size(&self) -> Size {
         Verb::size(self)
+    }
+
+    fn clocks(&self) -> u32 {
+        Verb::clocks(self)
     }
 
     fn names_files(&self) -> bool {

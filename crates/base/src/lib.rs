@@ -43,7 +43,7 @@ pub use name::schema;
 pub use name::{Name, UnknownName, read_name};
 pub use output::Output;
 pub use place::{NoPlace, Place};
-pub use quote::shortened;
+pub use quote::{shortened, shortened_path};
 pub use stage::Stage;
 pub use system::SystemError;
 pub use trace::{Recorder, Trace};

@@ -42,6 +42,9 @@ impl Output {
 
 impl fmt::Write for Output {
     fn write_str(&mut self, more: &str) -> fmt::Result {
+        if self.stop.is_some() {
+            return Err(fmt::Error);
+        }
         let bytes = self.text.len() + more.len();
         let stop = self.meter.check_bytes(bytes as u64);
         self.stop = stop.or_else(|| self.meter.work(more.len() as u64));
@@ -58,6 +61,13 @@ mod tests {
     use super::*;
     use crate::Watch;
     use std::fmt::Write;
+
+    #[test]
+    fn nothing_is_written_behind_what_was_left_out() {
+        let mut output = Output::new(&Budget::unlimited().bytes(5));
+        assert!(output.write_str("123456").is_err() && output.write_str("1").is_err());
+        assert_eq!(output.finish(), Err(Stop::Bytes));
+    }
 
     #[test]
     fn a_text_is_cancelled_while_it_is_written() {

@@ -11,25 +11,25 @@ pub enum SystemError {
     /// There is no such file or folder.
     #[error("no such file or folder")]
     NotFound,
-    /// The rights are missing.
+    /// Permission is missing.
     #[error("permission denied")]
     PermissionDenied,
     /// It is a folder.
     #[error("it is a folder")]
     IsAFolder,
-    /// A part of the path is no folder.
-    #[error("a part of the path is no folder")]
+    /// A part of the path is not a folder.
+    #[error("a part of the path is not a folder")]
     NotAFolder,
-    /// It is there already.
-    #[error("it is there already")]
+    /// It already exists.
+    #[error("it already exists")]
     Exists,
     /// The disk is full.
     #[error("no space left on the device")]
     Full,
-    /// The disk can only be read.
-    #[error("the file system can only be read")]
+    /// The disk is read-only.
+    #[error("the file system is read-only")]
     ReadOnly,
-    /// The name is too long, or has signs that names cannot have.
+    /// The name is too long, or has characters that names cannot have.
     #[error("no file can have this name")]
     Name,
     /// Another program listens at the address.

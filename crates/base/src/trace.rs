@@ -29,7 +29,7 @@ impl<E: Serialize> Recorder<E> {
     /// A few events can be as large as all others together: each may show a whole board.
     const MOST_BYTES: u64 = 64 << 20;
 
-    /// Keeps at most `limit` events, and no more than 64 MB of them.
+    /// Keeps at most `limit` events, and no more than 64 MiB of them.
     pub fn new(limit: usize) -> Self {
         let trace = Trace {
             events: Vec::new(),

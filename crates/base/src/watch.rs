@@ -71,7 +71,7 @@ impl Watch {
     }
 
     pub(crate) fn looked(&self) {
-        if self.looks.fetch_add(1, Ordering::Relaxed) + 1 == self.cancel_at {
+        if self.looks.fetch_add(1, Ordering::Relaxed) + 1 >= self.cancel_at {
             self.flag.raise();
         }
     }

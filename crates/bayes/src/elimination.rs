@@ -69,6 +69,12 @@ impl<N: Number> Piece<N> {
         Graph::of_scopes(&vertices, scopes, meter)
     }
 
+    /// How many entries the tables have together.
+    pub(crate) fn entries(pieces: &[Self]) -> usize {
+        let sizes = pieces.iter().map(|piece| piece.factor.values().len());
+        sizes.sum()
+    }
+
     /// The same, without the variables that were seen in a state.
     pub(crate) fn under(&self, evidence: &Evidence) -> Self {
         let mut piece = self.clone();

@@ -26,8 +26,8 @@ use blanket::Blankets;
 use chain::Chain;
 use record::Record;
 
-/// More chains would take memory and add nothing.
-const MOST_CHAINS: u32 = 256;
+/// The most chains that are run: more would take memory and add nothing.
+pub const MOST_CHAINS: u32 = 256;
 
 /// How often a chain looks for a start by drawing one before the most probable state is computed.
 const ATTEMPTS: u32 = 100;

@@ -20,7 +20,8 @@ pub struct Impossible {
     pub evidence: Evidence,
     /// Whether it is proven that no smaller set of the observations is impossible.
     pub smallest: bool,
-    /// Which limit of the budget ended the proof, if one did. Without one there were too many sets to try.
+    /// Which limit of the budget ended the proof, if one did. If `smallest` is false without one,
+    /// there were too many sets to try.
     pub stop: Option<Stop>,
 }
 

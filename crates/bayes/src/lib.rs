@@ -71,7 +71,7 @@ pub use evidence::{Evidence, EvidenceError, Finding};
 pub use explain::{Effect, Effects, Shift};
 pub use factor::{Factor, FactorError, MOST_ENTRIES, SparseFactor};
 pub use forward_sampling::forward_sampling;
-pub use gibbs::gibbs;
+pub use gibbs::{MOST_CHAINS, gibbs};
 pub use graph::{Graph, marriages};
 pub use impossible::Impossible;
 pub use likelihood_weighting::likelihood_weighting;

@@ -7,7 +7,7 @@
 //! Reference: Dechter, "Bucket elimination: a unifying framework for reasoning" (1999), section
 //! "elim-mpe".
 
-use crate::account::Statistics;
+use crate::account::{Statistics, go_on};
 use crate::elimination::{Piece, Workshop};
 use crate::engine::InferenceError;
 use crate::evidence::Evidence;
@@ -82,8 +82,12 @@ pub fn most_probable(
     let prepared = Prepared::for_maxima(model);
     let sizes = &prepared.sizes;
     let mut pieces: Vec<Piece> = Vec::new();
+    let mut entries = 0;
     for part in 0..prepared.parts() {
-        pieces.extend(prepared.under(part, model, evidence, &mut meter)?);
+        let made = prepared.under(part, model, evidence, &mut meter)?;
+        entries += Piece::entries(&made);
+        go_on(meter.check_bytes((entries * size_of::<f64>()) as u64))?;
+        pieces.extend(made);
     }
     pieces.extend(Piece::likelihoods(evidence).map(|(_, piece)| piece));
     let graph = Piece::graph(&pieces, &[], sizes.len(), &mut meter)?;

@@ -15,7 +15,8 @@ pub use auxiliary::{Auxiliary, Role};
 pub use decompose::Decompose;
 pub(crate) use decompose::Points;
 
-use crate::conditional::{Conditional, NoisyMax};
+use crate::account::go_on;
+use crate::conditional::Conditional;
 use crate::elimination::Piece;
 use crate::engine::InferenceError;
 use crate::evidence::Evidence;
@@ -24,8 +25,10 @@ use crate::model::Model;
 use crate::network::Network;
 use crate::number::Number;
 use crate::variable::Variable;
-use atisbo_base::Meter;
+use atisbo_base::{Meter, Stop};
+use parent_divorcing::Chain;
 use rank_one::DecomposedSum;
+use std::sync::OnceLock;
 
 /// A full table with more entries is worth a chain, where the choice is left to us.
 const WORTH_A_CHAIN: usize = 4096;
@@ -49,8 +52,37 @@ enum Part<N> {
     FullTable,
     /// These, which are reduced by what was observed.
     Pieces(Vec<Piece<N>>),
-    /// A sum, whose tables depend on what was observed; and those without evidence.
-    RankOne(DecomposedSum, Vec<Piece<N>>),
+    /// The tables of a decomposition, once they were needed, which are reduced by what was observed.
+    Decomposed(Decomposition, OnceLock<Vec<Piece<N>>>),
+    /// A sum, whose tables depend on what was observed.
+    RankOne(DecomposedSum),
+}
+
+/// How a table is divided, whatever was observed.
+enum Decomposition {
+    Chain(Chain),
+    /// With this auxiliary variable.
+    Telescoping(Variable),
+}
+
+impl Decomposition {
+    fn pieces<N: Number>(
+        &self,
+        family: &Family<'_>,
+        meter: &mut Meter,
+    ) -> Result<Vec<Piece<N>>, Stop> {
+        match (self, family.network.conditional(family.child)) {
+            (Decomposition::Chain(chain), Conditional::NoisyMax(noisy)) => {
+                chain.maxima(noisy, meter)
+            }
+            (Decomposition::Chain(chain), _) => chain.sums(meter),
+            (Decomposition::Telescoping(auxiliary), Conditional::NoisyMax(noisy)) => {
+                telescoping::pieces(family, noisy, *auxiliary, meter)
+            }
+            // Only a noisy-max telescopes.
+            (Decomposition::Telescoping(_), _) => Ok(Vec::new()),
+        }
+    }
 }
 
 /// A node whose pieces hold numbers of different signs, so that digits cancel when they are summed.
@@ -74,12 +106,12 @@ impl<N: Number> Prepared<N> {
     /// for the states of an auxiliary variable must be added.
     pub(crate) fn for_maxima(model: &Model) -> Self {
         Self::with(model, |family| match family.form(Decompose::Auto) {
-            Form::ChainOfMaxima(_) => Form::FullTable,
+            Form::ChainOfMaxima => Form::FullTable,
             form => form,
         })
     }
 
-    fn with<'n>(model: &'n Model, form: impl Fn(&Family<'n>) -> Form<'n>) -> Self {
+    fn with(model: &Model, form: impl Fn(&Family<'_>) -> Form) -> Self {
         match model {
             Model::Bayes(network) => {
                 let mut bench = Bench::new(network);
@@ -161,19 +193,32 @@ impl<N: Number> Prepared<N> {
                 let unseen = evidence.state(child).is_none();
                 Ok(vec![Piece::given(factor, unseen.then_some(child))])
             }
-            (Part::RankOne(sum, pieces), _) => {
-                let made = sum.under(evidence);
-                Ok(made.unwrap_or_else(|| reduced(pieces)))
+            (Part::Decomposed(decomposition, kept), Model::Bayes(network)) => {
+                let pieces = if let Some(pieces) = kept.get() {
+                    pieces
+                } else {
+                    let family = Family::new(network, Variable(part as u32));
+                    let made = decomposition.pieces(&family, meter)?;
+                    kept.get_or_init(|| made)
+                };
+                Ok(reduced(pieces))
+            }
+            (Part::RankOne(sum), _) => {
+                if let Some(made) = sum.under(evidence, meter)? {
+                    return Ok(made);
+                }
+                let bare = sum.under(&Evidence::none(), meter)?;
+                Ok(reduced(&bare.unwrap_or_default()))
             }
             (Part::Pieces(pieces), _) => Ok(reduced(pieces)),
-            (Part::FullTable, Model::Markov(_)) => Ok(Vec::new()),
+            (Part::FullTable | Part::Decomposed(..), Model::Markov(_)) => Ok(Vec::new()),
         }
     }
 
     /// Takes note that there is other evidence on what a part knows: the size of its auxiliary
     /// variable may depend on it.
     pub(crate) fn refresh(&mut self, part: usize, evidence: &Evidence) {
-        if let Ok(Part::RankOne(sum, _)) = &self.parts[part] {
+        if let Ok(Part::RankOne(sum)) = &self.parts[part] {
             self.sizes[sum.auxiliary.index()] = sum.points_under(evidence);
         }
     }
@@ -202,12 +247,12 @@ struct Family<'n> {
 
 /// How a node takes part.
 #[derive(Clone, Copy)]
-enum Form<'n> {
+enum Form {
     FullTable,
     ChainOfSums,
-    ChainOfMaxima(&'n NoisyMax),
+    ChainOfMaxima,
     RankOneSum(Points),
-    Telescoping(&'n NoisyMax),
+    Telescoping,
 }
 
 impl<'n> Family<'n> {
@@ -226,7 +271,7 @@ impl<'n> Family<'n> {
         self.parent_sizes.iter().map(|size| size - 1).sum()
     }
 
-    fn form(&self, decompose: Decompose) -> Form<'n> {
+    fn form(&self, decompose: Decompose) -> Form {
         let large = || {
             let rows = entries(&self.parent_sizes);
             let cells = rows.and_then(|rows| rows.checked_mul(self.size));
@@ -242,8 +287,8 @@ impl<'n> Family<'n> {
             return Form::FullTable;
         }
         match (self.network.conditional(self.child), decompose.points()) {
-            (Conditional::NoisyMax(noisy), Some(_)) => Form::Telescoping(noisy),
-            (Conditional::NoisyMax(noisy), None) => Form::ChainOfMaxima(noisy),
+            (Conditional::NoisyMax(_), Some(_)) => Form::Telescoping,
+            (Conditional::NoisyMax(_), None) => Form::ChainOfMaxima,
             _ if !self.network.is_sum(self.child) => Form::FullTable,
             (_, Some(points)) => Form::RankOneSum(points),
             (_, None) => Form::ChainOfSums,
@@ -279,19 +324,15 @@ impl Bench {
         variable
     }
 
-    fn part<N: Number>(
-        &mut self,
-        family: &Family<'_>,
-        form: Form<'_>,
-    ) -> Result<Part<N>, FactorError> {
-        let pieces = match form {
+    fn part<N: Number>(&mut self, family: &Family<'_>, form: Form) -> Result<Part<N>, FactorError> {
+        let decomposition = match form {
             Form::FullTable => return Ok(Part::FullTable),
             Form::RankOneSum(points) => return rank_one::part(family, points, self),
-            Form::ChainOfSums => parent_divorcing::sum(family, self),
-            Form::ChainOfMaxima(noisy) => parent_divorcing::noisy_max(family, noisy, self),
-            Form::Telescoping(noisy) => telescoping::pieces(family, noisy, self),
+            Form::ChainOfSums => Decomposition::Chain(Chain::of_sums(family, self)?),
+            Form::ChainOfMaxima => Decomposition::Chain(Chain::of_maxima(family, self)?),
+            Form::Telescoping => Decomposition::Telescoping(telescoping::auxiliary(family, self)?),
         };
-        pieces.map(Part::Pieces)
+        Ok(Part::Decomposed(decomposition, OnceLock::new()))
     }
 }
 
@@ -310,16 +351,30 @@ fn check_sizes<const D: usize>(
     Ok(())
 }
 
-/// A table whose entries `value` gives for the states of the scope, the last changing fastest.
+/// Whether there is memory for tables of these sizes, together. They have passed [`check_sizes`].
+fn check_room<N: Number, const D: usize>(
+    tables: impl IntoIterator<Item = [usize; D]>,
+    meter: &Meter,
+) -> Result<(), Stop> {
+    let tables = tables.into_iter();
+    let entries: usize = tables.map(|sizes| sizes.iter().product::<usize>()).sum();
+    go_on(meter.check_bytes((entries * size_of::<N>()) as u64))
+}
+
+/// A table whose entries `value` gives for the states of the scope, the last changing fastest; each takes
+/// so many steps.
 fn tabulate<N: Number, const D: usize>(
     scope: [Variable; D],
     sizes: [usize; D],
+    steps: usize,
+    meter: &mut Meter,
     value: impl Fn([usize; D]) -> N,
-) -> Factor<N> {
+) -> Result<Factor<N>, Stop> {
     let mut states = [0; D];
     let count: usize = sizes.iter().product();
     let mut values = Vec::with_capacity(count);
     for _ in 0..count {
+        go_on(meter.work(steps as u64))?;
         values.push(value(states));
         for (state, &size) in states.iter_mut().zip(&sizes).rev() {
             *state += 1;
@@ -329,5 +384,5 @@ fn tabulate<N: Number, const D: usize>(
             *state = 0;
         }
     }
-    Factor::from_parts(&scope, &sizes, values)
+    Ok(Factor::from_parts(&scope, &sizes, values))
 }

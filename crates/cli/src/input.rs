@@ -5,7 +5,7 @@ mod guarded;
 use anyhow::{Context, Result, anyhow, bail};
 use atisbo_api::text::{Lang, Message};
 use atisbo_api::{Error, minesweeper, ohno};
-use atisbo_base::{Budget, shortened};
+use atisbo_base::{Budget, shortened, shortened_path};
 pub(crate) use guarded::Clock;
 use guarded::{Bytes, Guarded};
 use std::fs::{self, File};
@@ -195,7 +195,7 @@ fn open(name: String, literal: Literal, bytes: Bytes, clock: &Clock, lang: Lang)
             (Some(name), Box::new(reader))
         }
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
-            return Err(error).with_context(|| shortened(&name).into_owned());
+            return Err(error).with_context(|| shortened_path(path));
         }
         Err(_) if (literal.is_one)(&name) => (None, Box::new(Cursor::new(name))),
         Err(_) => {
@@ -270,10 +270,7 @@ pub(crate) fn read_file(
     budget: &Budget,
     lang: Lang,
 ) -> Result<(String, Vec<u8>)> {
-    let name = file.map_or_else(
-        || "-".to_owned(),
-        |path| shortened(&path.to_string_lossy()).into_owned(),
-    );
+    let name = file.map_or_else(|| "-".to_owned(), shortened_path);
     let problem = |id: &'static str| Message::new(id).with("path", name.as_str()).to(lang);
     let clock = Clock::new(budget);
     let reader = match file {
@@ -378,6 +375,10 @@ fn blocks(input: Input, is_comment: impl Fn(&str) -> bool, lang: Lang) -> Result
         all += line.len() as u64;
         one += line.len() as u64;
         number += 1;
+        // Before the line is looked at: its last character may be cut.
+        if one > MAX_PUZZLE {
+            return Err(too_much("cli-error-puzzle-too-long", MAX_PUZZLE));
+        }
         let text = str::from_utf8(&line).ok().filter(|it| !it.contains('\0'));
         let text = text.ok_or_else(|| not_text(&name, number, lang))?;
         let text = text.strip_suffix('\n').unwrap_or(text);
@@ -397,9 +398,6 @@ fn blocks(input: Input, is_comment: impl Fn(&str) -> bool, lang: Lang) -> Result
             lines_before = number;
         } else if !is_end {
             block.push('\n');
-        }
-        if one > MAX_PUZZLE {
-            return Err(too_much("cli-error-puzzle-too-long", MAX_PUZZLE));
         }
         if all > MAX_BYTES {
             return Err(too_much("cli-error-too-much-input", MAX_BYTES));

@@ -966,6 +966,8 @@ mod devices {
             "solve sudoku -",
             "hint minesweeper -",
             "logic -",
+            "bayes -",
+            "bayes show -",
         ] {
             let line = format!("{line} --max-time 10ms");
             let args: Vec<&str> = line.split(' ').collect();
@@ -977,6 +979,17 @@ mod devices {
                 "{line}: {text}"
             );
         }
+    }
+
+    #[test]
+    fn a_file_is_read_however_short_the_time() {
+        let file = std::env::temp_dir().join(format!("atisbo-{}-in-time", std::process::id()));
+        std::fs::write(&file, ". 2\n. .\n").expect("a file");
+        let path = file.to_str().expect("a path");
+        let output = atisbo(&["solve", "ohno", path, "--max-time", "0s"], b"");
+        std::fs::remove_file(&file).expect("the file again");
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{text}");
     }
 
     #[test]

@@ -322,6 +322,8 @@ fn a_flipped_result_is_noticed_and_repaired_as_the_message_says() {
     };
     fs::write(&file, with(&[&flipped])).expect("results");
     let path = out.to_str().expect("a path");
+    let nowhere = folder.path("nowhere");
+    let nowhere = nowhere.to_str().expect("a path");
     let expected = format!(
         "runs.jsonl, line {}: this line is damaged: it does not match its checksum",
         at + 1
@@ -329,13 +331,13 @@ fn a_flipped_result_is_noticed_and_repaired_as_the_message_says() {
     for args in [
         vec!["lab", "report", path],
         vec!["lab", "report", path, "--format", "runs"],
-        vec!["lab", "merge", path, "-o", "nowhere"],
+        vec!["lab", "merge", path, "-o", nowhere],
     ] {
         let text = refused(&atisbo(&args));
         assert!(text.contains(&expected), "{args:?}: {text}");
     }
     assert!(refused(&run(&experiment, &out, &["--resume"])).contains(&expected));
-    _ = fs::remove_dir("nowhere");
+    assert!(!folder.path("nowhere").exists());
     // Delete the line, go on with --resume.
     fs::write(&file, with(&[])).expect("results");
     let text = refused(&atisbo(&["lab", "report", path]));

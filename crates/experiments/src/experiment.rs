@@ -3,11 +3,11 @@
 use super::{minesweeper, ohno, sudoku, words};
 use atisbo_api::Error;
 use atisbo_api::text::{Message, system};
-use atisbo_base::{Name, shortened};
+use atisbo_base::{Name, shortened_path};
 use atisbo_lab::experiment::{self, ExperimentError, Problem, Texts, distinct, place, read};
 use atisbo_lab::runs::{Bench, Method, Plan, Prepared, Setting};
 use serde::{Deserialize, Serialize};
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
 
@@ -227,7 +227,7 @@ pub(super) fn texts(
         let text = read_text(&folder.join(file)).map_err(|reason| {
             let message = Message::new("lab-file")
                 .with("key", key.as_str())
-                .with("file", shortened(file).into_owned())
+                .with("file", shortened_path(Path::new(file)))
                 .with("reason", reason);
             KeyError::new(key.as_str(), message)
         })?;
@@ -243,8 +243,13 @@ pub(super) fn texts(
     Ok(all)
 }
 
-/// The text of a file; it may have no end, so it is read in pieces.
+/// The text of a file. Pipes and devices might keep us waiting for ever; a file may still grow while it is read, so it
+/// is read in pieces.
 fn read_text(path: &Path) -> Result<String, Message> {
+    let found = fs::metadata(path).map_err(|error| system(&error))?;
+    if !found.is_file() && !found.is_dir() {
+        return Err(Message::new("lab-file-not-regular"));
+    }
     let mut file = File::open(path).map_err(|error| system(&error))?;
     let mut bytes = Vec::new();
     loop {

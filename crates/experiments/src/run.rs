@@ -103,12 +103,11 @@ impl Request {
                 .with("last", plan.runs().saturating_sub(1).to_string());
             return Err(message.into());
         }
-        let made = prepared.single(run, budget);
+        let (row, stop) = prepared.single(run, budget);
         let mut summary = Summary::new(plan);
-        if let Ok(row) = &made {
+        if let Some(row) = &row {
             summary.add(row);
         }
-        let (row, stop) = (made.as_ref().ok().cloned(), made.err());
         Ok(Answer {
             row,
             ..self.report(&summary, 1, stop)
@@ -121,9 +120,11 @@ fn finished(mut report: Answer, stop: Option<Stop>) -> Answer {
     report.budget = stop;
     let message = match stop {
         None => Message::new("lab-done").with("runs", figures::thousands(report.runs)),
-        Some(stop) if report.runs == report.of => Message::new("lab-limited")
-            .with("runs", figures::thousands(report.runs))
-            .with("stop", stop_words(stop)),
+        Some(stop @ (Stop::Nodes | Stop::Bytes)) if report.runs == report.of => {
+            Message::new("lab-limited")
+                .with("runs", figures::thousands(report.runs))
+                .with("stop", stop_words(stop))
+        }
         Some(stop) => Message::new("lab-stopped")
             .with("runs", figures::thousands(report.runs))
             .with("of", figures::thousands(report.of))

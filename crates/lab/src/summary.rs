@@ -182,14 +182,18 @@ impl Group {
         } else {
             self.defeat_seconds.add(seconds);
         }
-        for (name, &count) in &row.counts {
-            // The name is copied once, not for every run.
+        // What a run does not have, though others do, did not happen in it.
+        for name in row.counts.keys() {
             if !self.counts.contains_key(name) {
-                self.counts.insert(name.clone(), Distribution::default());
+                let mut counts = Distribution::default();
+                let before = self.runs - self.unfinished() - 1;
+                (0..before).for_each(|_| counts.add(0.0));
+                self.counts.insert(name.clone(), counts);
             }
-            if let Some(counts) = self.counts.get_mut(name) {
-                counts.add(count as f64);
-            }
+        }
+        for (name, counts) in &mut self.counts {
+            let count = row.counts.get(name).copied().unwrap_or_default();
+            counts.add(count as f64);
         }
     }
 
@@ -299,6 +303,20 @@ mod tests {
         assert_eq!(beside.times, [(1.0, 2.0)]);
         assert!(summary.beside(0, 0).is_none());
         assert_eq!(summary.group(1, 0).rate(), None);
+    }
+
+    #[test]
+    fn what_only_some_runs_count_is_nothing_in_the_others() {
+        let mut summary = Summary::new(&plan());
+        for (unit, success) in [Some(true), None, Some(false)].into_iter().enumerate() {
+            let mut row = row(2 * unit as u64, success, 1.0);
+            let name = if unit == 2 { "late" } else { "early" };
+            row.counts = BTreeMap::from([(name.to_owned(), 4)]);
+            summary.add(&row);
+        }
+        let counts = &summary.group(0, 0).counts;
+        let means = ["early", "late"].map(|name| counts[name].mean());
+        assert_eq!(means, [Some(2.0), Some(2.0)]);
     }
 
     #[test]

@@ -80,7 +80,7 @@ impl ClauseSink for Size {
     }
 }
 
-/// Passes clauses on until a budget ends. After that it takes none, so that an encoding under way ends soon too.
+/// Passes clauses on until a budget ends. After that it drops them: the encoding runs on, but takes no more memory.
 #[derive(Debug)]
 pub struct Metered<'a, S> {
     sink: &'a mut S,

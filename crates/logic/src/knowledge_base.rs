@@ -35,7 +35,7 @@ pub struct SentenceId(pub usize);
 /// A set of sentences, with names for their symbols.
 ///
 /// ```
-/// use atisbo_base::{Budget, Stop};
+/// use atisbo_base::Budget;
 /// use atisbo_logic::{Answer, KnowledgeBase, Options};
 ///
 /// let mut base = KnowledgeBase::new();

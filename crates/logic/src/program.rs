@@ -29,6 +29,10 @@ pub struct Program {
 }
 
 impl Program {
+    /// The most symbols in the rules of one sentence. A conjunction implied by a conjunction has as many rules as the one has
+    /// parts, each as long as the other: beyond this size they are not written out.
+    pub(crate) const MOST: usize = 1 << 24;
+
     /// No rules.
     pub fn new() -> Self {
         Self::default()
@@ -57,7 +61,7 @@ impl Program {
     /// If it is not a Horn clause, or if its rules would have many millions of symbols; then nothing is
     /// added.
     pub fn add_formula(&mut self, formula: &Formula) -> Result<std::ops::Range<usize>, NotAdded> {
-        self.add_short_formula(formula, Rules::MOST)
+        self.add_short_formula(formula, Program::MOST)
     }
 
     /// The same, with so many symbols in its rules at most.
@@ -67,7 +71,7 @@ impl Program {
         most: usize,
     ) -> Result<std::ops::Range<usize>, NotAdded> {
         let mut rules = Rules {
-            most: most.min(Rules::MOST),
+            most: most.min(Program::MOST),
             ..Rules::default()
         };
         horn(formula, &[], &mut rules)?;
@@ -169,10 +173,6 @@ struct Rules {
 }
 
 impl Rules {
-    /// A conjunction implied by a conjunction has as many rules as the one has parts, each as long as
-    /// the other: beyond this size they are not written out.
-    const MOST: usize = 1 << 24;
-
     fn push(&mut self, body: &[Symbol], head: Option<Symbol>) -> Result<(), NotAdded> {
         self.size += body.len() + 1;
         if self.size > self.most {
@@ -183,7 +183,7 @@ impl Rules {
     }
 }
 
-/// Collects the rules that say "if the body holds, so does the formula"; an error if they are not Horn.
+/// Collects the rules that say "if the body holds, so does the formula"; an error if they are not Horn or too long.
 fn horn(formula: &Formula, body: &[Symbol], rules: &mut Rules) -> Result<(), NotAdded> {
     match formula {
         Formula::Constant(true) => {}

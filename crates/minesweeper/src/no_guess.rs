@@ -190,7 +190,7 @@ impl Search {
         if let Some(stop) = self.budget.meter().check(games, 0) {
             return Err(self.stopped(stop));
         }
-        if games >= self.budget.max_nodes().unwrap_or(MOST_GAMES) {
+        if self.budget.max_nodes().is_none() && games >= MOST_GAMES {
             return Err(NoGuessError::NotFound { games });
         }
         self.games += 1;

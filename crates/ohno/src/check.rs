@@ -97,7 +97,7 @@ fn number_fault(grid: &Grid, pos: Place, number: u16) -> Option<Fault> {
 struct Sums([u64; Sums::WORDS]);
 
 impl Sums {
-    /// A cell sees fewer than this many cells times 64.
+    /// Words of 64 bits: a cell sees fewer than `2 * MAX_SIDE` others.
     const WORDS: usize = (2 * MAX_SIDE).div_ceil(64);
 
     /// The sum of nothing.

@@ -109,7 +109,12 @@ pub fn explain(puzzle: &Grid, rule: Rule, budget: &Budget) -> Explanation {
     };
     let mut ladder = Ladder::new(puzzle, rule, Technique::TwoNumbers);
     let mut prover = None;
+    let meter = budget.meter();
     let end = loop {
+        // Easy steps are found without a look at the budget, and a large board has very many.
+        if let Some(stop) = meter.check_clock() {
+            break Hint::Undecided(stop);
+        }
         match easiest(&mut ladder, &known, &mut prover, budget) {
             Ok((step, conclusions)) => {
                 steps.push(step);

@@ -16,7 +16,6 @@ use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderName};
 use axum::http::{HeaderMap, StatusCode, Version};
 use axum::response::{IntoResponse, Response};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
-use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -52,7 +51,6 @@ pub(crate) async fn ask(
         ReadError::Name(name) => Refusal::Door(Box::new(name.into())),
         error => Refusal::NoRequest(error.words()),
     })?;
-    let verb = name(&body);
     drop(body);
     if question.names_files() {
         return Err(Refusal::NamesFiles);
@@ -60,7 +58,12 @@ pub(crate) async fn ask(
     if question.size().is_too_large() {
         return Err(Refusal::TooMany(question.size()));
     }
-    let mut ticket = workers.enqueue(peer.client, verb, question.cost(), &requested)?;
+    let (game, verb) = question.name();
+    let verb = format!("{verb} {game}");
+    let time = workers.limits.time(&requested);
+    let time = time.saturating_mul(question.clocks());
+    let time = time.min(workers.limits.most_time);
+    let mut ticket = workers.enqueue(peer.client, verb, question.cost(), time)?;
     // Whoever finds no place is told at once and by the status, even if it wants events.
     ticket.turn_within(Duration::ZERO).await?;
     let mut accepted = text(&headers, &ACCEPT).unwrap_or_default().split(',');
@@ -87,17 +90,6 @@ async fn answer(
 /// A media type without its parameters.
 fn essence(kind: &str) -> &str {
     kind.split(';').next().unwrap_or_default().trim()
-}
-
-/// The name of what is asked, for the log.
-fn name(body: &[u8]) -> String {
-    #[derive(Default, Deserialize)]
-    struct Head {
-        game: String,
-        verb: String,
-    }
-    let Head { game, verb } = serde_json::from_slice(body).unwrap_or_default();
-    format!("{verb} {game}")
 }
 
 /// The whole body, if it is not too long.

@@ -79,7 +79,10 @@ impl Limits {
     /// The budget a request gets: what it asks for, within the limits.
     pub(crate) fn budget(&self, requested: &Requested, cancel: Cancel) -> Budget {
         let bytes = requested.bytes.unwrap_or(self.most_memory);
+        // Searches side by side have a clock each; together they take no longer than any other request.
         let budget = Budget::unlimited()
+            .time(self.most_time)
+            .started()
             .time(self.time(requested))
             .bytes(bytes.min(self.most_memory))
             .cancel(cancel);
@@ -110,6 +113,17 @@ mod tests {
         let budget = limits.budget(&requested, Cancel::new());
         assert_eq!(budget.max_nodes(), Some(7));
         assert_eq!(budget.max_bytes(), Some(10));
+        assert_eq!(budget.meter().check(0, 0), Some(Stop::Time));
+    }
+
+    #[test]
+    fn all_clocks_of_a_request_end_when_its_most_time_is_over() {
+        let limits = Limits {
+            most_time: Duration::from_millis(1),
+            ..Limits::default()
+        };
+        let budget = limits.budget(&Requested::default(), Cancel::new());
+        std::thread::sleep(Duration::from_millis(2));
         assert_eq!(budget.meter().check(0, 0), Some(Stop::Time));
     }
 

@@ -50,7 +50,7 @@ impl Peer {
         while let Ok(ready) = socket.ready(Interest::READABLE).await
             && !ready.is_read_closed()
         {
-            // The client has sent its next request already: what comes after that cannot be waited for.
+            // Readable, but not closed: the flag is old, or the next request is here already. Look again later.
             sleep(BEAT).await;
         }
     }
@@ -109,11 +109,8 @@ impl AsyncRead for Connection {
         let socket: &TcpStream = (*self.read).as_ref();
         loop {
             ready!(socket.poll_read_ready(context))?;
-            match socket.try_read(buffer.initialize_unfilled()) {
-                Ok(count) => {
-                    buffer.advance(count);
-                    return Poll::Ready(Ok(()));
-                }
+            match socket.try_read_buf(buffer) {
+                Ok(_) => return Poll::Ready(Ok(())),
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
                 Err(error) => return Poll::Ready(Err(error)),
             }

@@ -88,6 +88,9 @@ impl<C: Copy + Eq + Hash> Schedule<C> {
 
     /// Starts the next request, if a worker is free for one.
     pub(crate) fn next(&mut self, now: Duration) -> Option<u64> {
+        if self.running.len() >= self.rules.workers {
+            return None;
+        }
         let can_run = (0..self.waiting.len()).filter(|&at| self.can_run(&self.waiting[at]));
         let next = can_run.min_by_key(|&at| self.claim(&self.waiting[at]))?;
         let mut request = self.waiting.swap_remove(next);
@@ -156,7 +159,7 @@ impl<C: Copy + Eq + Hash> Schedule<C> {
         }
     }
 
-    /// Whether a worker is free for a request.
+    /// Whether a request may have a free worker.
     fn can_run(&self, request: &Request<C>) -> bool {
         let is_own = |other: &Request<C>| other.client == request.client;
         let is_long = |other: &Request<C>| self.is_long(other);
@@ -165,8 +168,7 @@ impl<C: Copy + Eq + Hash> Schedule<C> {
             let counted = self.running.iter().filter(|other| is_counted(other));
             counted.count()
         };
-        let is_kept_for_others = running(&|_| true) >= self.rules.workers
-            || running(&is_own) >= self.rules.all_but_one();
+        let is_kept_for_others = running(&is_own) >= self.rules.all_but_one();
         let is_kept_for_short = is_long(request)
             && (running(&is_long) >= self.rules.all_but_one()
                 || running(&is_own_long) >= self.rules.all_but_two());
@@ -195,8 +197,9 @@ impl<C: Copy + Eq + Hash> Schedule<C> {
             .iter()
             .filter(own)
             .map(|other| other.time)
-            .sum();
-        (request.since + request.time + held, request.id)
+            .fold(Duration::ZERO, Duration::saturating_add);
+        let claim = request.since.saturating_add(request.time);
+        (claim.saturating_add(held), request.id)
     }
 
     /// How many seconds a request will probably take, going by the last ones.

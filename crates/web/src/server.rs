@@ -169,7 +169,7 @@ impl Server {
                 .timer(TokioTimer::new())
                 .header_read_timeout(limits.stall)
                 .max_buf_size(64 * 1024)
-                // Who has left is found out in `peer`.
+                // `peer` detects clients that have left.
                 .half_close(true)
                 .serve_connection(io, service);
             let connection = graceful.watch(connection);

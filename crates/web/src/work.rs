@@ -108,7 +108,7 @@ impl Workers {
         client: Client,
         verb: String,
         cost: Cost,
-        requested: &Requested,
+        time: Duration,
     ) -> Result<Ticket, Refusal> {
         let since = self.started.elapsed();
         let mut queue = self.queue(cost);
@@ -124,7 +124,6 @@ impl Workers {
             turn: Some(sender),
         };
         queue.jobs.insert(id, job);
-        let time = self.limits.time(requested);
         queue.schedule.enter(Request {
             id,
             client,

@@ -60,7 +60,7 @@ bayes-evidence-twice = there are two observations of "{ $value }"; keep one
 bayes-evidence-likelihood = the likelihood of "{ $variable }" needs { $states } numbers, none negative, not all zero
 bayes-write-undirected = a Markov network cannot be written as { $value }; use uai
 bayes-write-too-large = the table of "{ $node }" is too large to be written out, and { $format } has no other way
-bayes-write-unfinished = the network could not be written to its end
+bayes-write-unfinished = the network could not be written completely
 bayes-write-name = the name "{ $name }" cannot be written as { $format }: { $why }; rename it
 bayes-inference-impossible = impossible evidence: these observations have probability zero
 bayes-inference-drowned = rounding errors of the rank-one decomposition drown the answer; use --decompose rank-one (roots of unity) or chain
@@ -74,6 +74,7 @@ bayes-limit = { $table ->
       *[other] { $stop }: the next table would have { $table } entries. Allow more with --max-memory, or try another --order.
     }
 bayes-sampling-undirected = this method samples along the arcs of a Bayesian network; use --method gibbs
+bayes-too-many-chains = { $chains } chains are too many; use at most { $most }
 bayes-sampling-none-agrees = none of { $samples } samples agrees with the evidence: it is impossible, or improbable enough to ask for an exact method
 bayes-samples = Estimated from { $samples } samples, worth { $effective } independent ones; after ± the standard error.
 bayes-badly-mixed = The chains disagree (ratio { $ratio }, which should be below 1.1): do not trust the numbers; use more --samples or an exact method.
@@ -113,6 +114,10 @@ bayes-show-node = variable
 bayes-show-node-states = states
 bayes-show-node-parents = parents
 bayes-show-clique = Cliques of the best order:
+bayes-unanswered = { $count ->
+    [one] Not computed: { $names }.
+   *[other] { $count } variables were not computed: { $names }.
+}
 bayes-show-unmeasured = Not measured: { $orders }.
 
 # What the readers of files expect.

@@ -22,6 +22,7 @@ lab-expected-time = a time such as "500ms", "30s" or "5m"
 lab-no-files = files are not read here; write the puzzles themselves under `puzzles`
 lab-no-puzzles = `{ $key }`: there is no puzzle in it
 lab-file = `{ $key }`: { $file } cannot be read: { $reason }
+lab-file-not-regular = it is not a regular file
 lab-file-too-large = it has more than { $megabytes } MB
 lab-no-such-run = there is no run { $run }; they are numbered from 0 to { $last }
 
@@ -81,6 +82,7 @@ lab-count-frontier = largest frontier
 lab-count-nodes = nodes
 lab-count-backtracks = backtracks
 lab-count-conflicts = conflicts
+lab-count-cut-short = decisions cut short
 lab-failures = Runs that could not be finished
 lab-failure = { $setting }, { $method }: { $count ->
         [one] one run

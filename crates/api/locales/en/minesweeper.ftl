@@ -38,8 +38,8 @@ mines-not-proved-count = { $count ->
    *[other] Of { $count } hidden cells nothing can be proved.
 }
 mines-not-yet-proved-count = { $count ->
-    [one] Of one hidden cell nothing was proved.
-   *[other] Of { $count } hidden cells nothing was proved.
+    [one] Nothing was proved about one hidden cell.
+   *[other] Nothing was proved about { $count } hidden cells.
 }
 mines-given-up = { $count ->
     [one] One of { $asked } questions was given up

@@ -146,7 +146,7 @@ ohno-fault-number = { COMPARE($least, $number) ->
 ohno-fault-isolated = Broken: the floor in { $pos } is isolated.
 ohno-generate-size = { $rows }x{ $cols } is not a size: a side has 1 to { $most } cells
 ohno-generate-not-found = No such puzzle on { $tries } boards: try another difficulty, size or number of clues.
-ohno-generate-stopped = No such puzzle after { $tries } boards: { $stop }.
+ohno-generate-stopped = No such puzzle found on { $tries } boards: { $stop }.
 ohno-generate-head = { $rows }x{ $cols }, { $clues ->
         [one] 1 clue
        *[other] { $clues } clues

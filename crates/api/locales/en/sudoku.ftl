@@ -143,3 +143,7 @@ sudoku-dimacs-one = a DIMACS file holds one puzzle, and there are { $count }; co
 sudoku-dimacs-rules = this variant has rules that are not written as clauses; only regions and cells that differ are
 sudoku-trace-logic = the engines of logic are traced on clauses: atisbo convert sudoku --to dimacs, then atisbo logic --trace
 sudoku-notes = The notes do not fit the grid: give a list of rows, each a list of cells, each a text of the values noted.
+sudoku-sheet-unsolved = { $count ->
+    [one] The solution of one puzzle is missing: it takes too many guesses.
+   *[other] The solutions of { $count } puzzles are missing: they take too many guesses.
+}

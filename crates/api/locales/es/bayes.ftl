@@ -60,7 +60,7 @@ bayes-evidence-twice = hay dos observaciones de «{ $value }»; deja una
 bayes-evidence-likelihood = la verosimilitud de «{ $variable }» necesita { $states } números, ninguno negativo y no todos cero
 bayes-write-undirected = una red de Márkov no se puede escribir como { $value }; usa uai
 bayes-write-too-large = la tabla de «{ $node }» es demasiado grande para escribirla, y { $format } no tiene otra manera
-bayes-write-unfinished = la red no se pudo escribir hasta el final
+bayes-write-unfinished = la red no se pudo escribir por completo
 bayes-write-name = el nombre «{ $name }» no se puede escribir como { $format }: { $why }; cámbialo
 bayes-inference-impossible = evidencia imposible: estas observaciones tienen probabilidad cero
 bayes-inference-drowned = los errores de redondeo de la descomposición de rango uno ahogan la respuesta; usa --decompose rank-one (raíces de la unidad) o chain
@@ -74,6 +74,7 @@ bayes-limit = { $table ->
       *[other] { $stop }: la siguiente tabla tendría { $table } entradas. Permite más con --max-memory, o prueba otro --order.
     }
 bayes-sampling-undirected = este método muestrea siguiendo los arcos de una red bayesiana; usa --method gibbs
+bayes-too-many-chains = { $chains } cadenas son demasiadas; usa como máximo { $most }
 bayes-sampling-none-agrees = ninguna de las { $samples } muestras concuerda con la evidencia: es imposible, o tan improbable que pide un método exacto
 bayes-samples = Estimado con { $samples } muestras, que valen por { $effective } independientes; tras ± el error típico.
 bayes-badly-mixed = Las cadenas discrepan (razón { $ratio }, que debería estar por debajo de 1.1): no te fíes de los números; usa más --samples o un método exacto.
@@ -113,6 +114,10 @@ bayes-show-node = variable
 bayes-show-node-states = estados
 bayes-show-node-parents = padres
 bayes-show-clique = Cliques del mejor orden:
+bayes-unanswered = { $count ->
+    [one] Sin calcular: { $names }.
+   *[other] { $count } variables quedaron sin calcular: { $names }.
+}
 bayes-show-unmeasured = Sin medir: { $orders }.
 
 # Lo que esperan los lectores de archivos.

@@ -232,7 +232,7 @@ cli-value-range = { $found } no está en { $range }
 
 cli-error-no-input = falta el puzle: nombra un fichero, escribe el puzle ("2 . / . W") o pásalo con -
 cli-error-no-file = { $path }: no existe tal fichero, y tampoco es un puzle
-cli-error-no-puzzle = { $path }: no es ni un archivo ni un puzle: { $reason }
+cli-error-no-puzzle = { $path }: no es ni un fichero ni un puzle: { $reason }
 cli-error-line-too-long = una línea tiene más de { $megabytes } MB, más que cualquier puzle
 cli-error-puzzle-too-long = { $path }: más de { $megabytes } MB para un solo puzle, más que cualquiera
 cli-error-directory = { $path } es una carpeta: nombra los ficheros que contiene, como en { $path }/*

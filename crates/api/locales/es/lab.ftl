@@ -22,6 +22,7 @@ lab-expected-time = un tiempo como "500ms", "30s" o "5m"
 lab-no-files = aquí no se leen archivos; escriba los puzles mismos en `puzzles`
 lab-no-puzzles = `{ $key }`: no contiene ningún puzle
 lab-file = `{ $key }`: no se puede leer { $file }: { $reason }
+lab-file-not-regular = no es un archivo normal
 lab-file-too-large = tiene más de { $megabytes } MB
 lab-no-such-run = no hay ejecución { $run }; van numeradas de 0 a { $last }
 
@@ -81,6 +82,7 @@ lab-count-frontier = mayor frontera
 lab-count-nodes = nodos
 lab-count-backtracks = retrocesos
 lab-count-conflicts = conflictos
+lab-count-cut-short = decisiones acortadas
 lab-failures = Ejecuciones que no se pudieron terminar
 lab-failure = { $setting }, { $method }: { $count ->
         [one] una ejecución

@@ -12,7 +12,7 @@ server-too-large = La pregunta es demasiado larga: se aceptan como mucho { $byte
 server-too-many = { $asked } son demasiados para una respuesta; pide como mucho { $most }, y otra vez para más.
 server-too-slow = La pregunta no llegó a tiempo. Envíala otra vez.
 server-busy =
-    Todos están trabajando y otros van antes. Pregunta de nuevo dentro de { $seconds ->
+    Todos los procesos de trabajo están ocupados y otros van antes. Pregunta de nuevo dentro de { $seconds ->
         [one] 1 segundo
        *[other] unos { $seconds } segundos
     }, o con menos preguntas a la vez.

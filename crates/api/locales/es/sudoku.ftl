@@ -143,3 +143,7 @@ sudoku-dimacs-one = un archivo DIMACS contiene un puzle y hay { $count }; convi�
 sudoku-dimacs-rules = esta variante tiene reglas que no se escriben como cláusulas; solo las regiones y las casillas que difieren
 sudoku-trace-logic = los motores de lógica se siguen sobre cláusulas: atisbo convert sudoku --to dimacs y después atisbo logic --trace
 sudoku-notes = Las anotaciones no encajan en la cuadrícula: da una lista de filas, cada una una lista de casillas, cada una un texto con los valores anotados.
+sudoku-sheet-unsolved = { $count ->
+    [one] Falta la solución de un puzle: requiere demasiadas conjeturas.
+   *[other] Faltan las soluciones de { $count } puzles: requieren demasiadas conjeturas.
+}

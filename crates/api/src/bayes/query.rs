@@ -20,8 +20,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashSet};
 use std::time::Duration;
 
-pub use atisbo_bayes::Sampling;
 pub use atisbo_bayes::trace::Step;
+pub use atisbo_bayes::{MOST_CHAINS, Sampling};
 
 /// How many steps are recorded to list eliminations where no limit is given.
 const STEPS: usize = 100_000;
@@ -184,6 +184,9 @@ pub struct Answer {
     pub sentences: Vec<Message>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
+    /// How many variables were asked for.
+    #[serde(skip)]
+    pub asked: usize,
 }
 
 /// The most probable state of all variables together.
@@ -228,7 +231,8 @@ pub struct EffectOf {
 /// Observations that cannot be true together.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Impossible {
-    /// The observations; any fewer of them can be true together.
+    /// The observations. Any fewer of them can be true together, unless a limit was reached before they could be
+    /// reduced.
     #[serde(serialize_with = "as_map")]
     #[schemars(with = "BTreeMap<String, String>")]
     pub evidence: Vec<(String, String)>,
@@ -257,6 +261,11 @@ impl Verb for Request {
     }
 
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
+        let chains = self.samples.chains;
+        if chains > MOST_CHAINS {
+            let message = Message::new("bayes-too-many-chains").with("chains", chains);
+            return Err(message.with("most", MOST_CHAINS).into());
+        }
         let model = self.source.model()?;
         let engine = self.engine(&model)?;
         let variables = model.variables();
@@ -275,8 +284,9 @@ impl Verb for Request {
         let mut answer = Answer {
             kind: Kind::of(&model),
             method: self.method,
-            exact: true,
+            exact: matches!(self.method, Method::Exact(_) | Method::Enumeration),
             evidence: evidence_text(variables, engine.evidence()),
+            asked: query.targets.len(),
             ..Answer::default()
         };
         match query.fill(&mut answer, &mut tracer) {
@@ -287,6 +297,10 @@ impl Verb for Request {
             Err(Failure::Inference(InferenceError::Limit(limit))) => {
                 answer.budget = Some(limit.stop);
                 answer.sentences.push(words::said(&limit));
+                let left = &query.targets[answer.marginals.len()..];
+                if !left.is_empty() && !answer.marginals.is_empty() {
+                    answer.sentences.push(words::unanswered(variables, left));
+                }
             }
             Err(Failure::Inference(error)) => return Err(error.into()),
             Err(Failure::Sampling(error)) => return Err(error.into()),
@@ -301,9 +315,10 @@ impl Verb for Request {
         Ok(answer)
     }
 
-    /// Whether there are numbers to show.
+    /// Whether there are numbers for every variable asked for.
     fn is_yes(answer: &Answer) -> bool {
-        answer.impossible.is_none() && !(answer.marginals.is_empty() && answer.budget.is_some())
+        let is_partial = answer.budget.is_some() && answer.marginals.len() < answer.asked.max(1);
+        answer.impossible.is_none() && !is_partial
     }
 }
 
@@ -482,7 +497,6 @@ impl Query<'_> {
     }
 
     fn take(&self, answer: &mut Answer, estimate: &Estimate) {
-        answer.exact = false;
         answer.marginals = self.named(&estimate.of, Some(&estimate.error));
         answer.standard_errors = errors_by_variable(&answer.marginals);
         answer.log_evidence = estimate.log_evidence.map(|measured| measured.value);
@@ -602,4 +616,55 @@ fn find(model: &Model, names: &[impl AsRef<str>]) -> Result<Vec<Variable>, Messa
         }
     }
     Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ask;
+    use crate::text::Lang;
+    use serde_json::{Value, json};
+
+    const NETWORK: &str = "network n {}
+variable a { type discrete [2] { yes, no }; }
+variable b { type discrete [2] { yes, no }; }
+variable c { type discrete [2] { yes, no }; }
+probability (a) { table 0.3, 0.7; }
+probability (b | a) { (yes) 0.2, 0.8; (no) 0.6, 0.4; }
+probability (c | b) { (yes) 0.1, 0.9; (no) 0.5, 0.5; }
+";
+
+    fn request(method: &str, samples: Value) -> Request {
+        let query = ["a", "c"];
+        let request =
+            json!({"network": NETWORK, "query": query, "method": method, "samples": samples});
+        serde_json::from_value(request).unwrap()
+    }
+
+    #[test]
+    fn what_a_limit_left_without_an_answer_is_named() {
+        let request = request("ve", json!({}));
+        let mut partial = 0;
+        for nodes in 1..60 {
+            let answer = ask(&request, &(), &Budget::unlimited().nodes(nodes)).unwrap();
+            let found = answer.marginals.len();
+            assert_eq!(Request::is_yes(&answer), found == 2, "{nodes}");
+            if found == 1 {
+                partial += 1;
+                let said = answer.sentences.last().map(|one| one.to(Lang::En));
+                assert_eq!(said.as_deref(), Some("Not computed: c."));
+            }
+        }
+        assert!((1..58).contains(&partial), "{partial}");
+    }
+
+    #[test]
+    fn too_many_chains_are_refused() {
+        let ask = |chains: u32| {
+            let samples = json!({"chains": chains, "samples": 1000, "burn_in": 0});
+            ask(&request("gibbs", samples), &(), &Budget::unlimited())
+        };
+        assert!(ask(MOST_CHAINS).is_ok());
+        assert!(ask(MOST_CHAINS + 1).is_err());
+    }
 }

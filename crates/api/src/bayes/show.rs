@@ -27,7 +27,8 @@ pub struct Request {
     /// Whether to list the cliques of the best order.
     #[serde(default)]
     pub cliques: bool,
-    /// Whether to give the tables of the variables, those with at most this many numbers.
+    /// Whether to give the tables of the variables, those with at most this many numbers, and never
+    /// more than 100,000.
     pub tables: Option<usize>,
     /// Whether to give the edges that moralisation and the best order add, and draw them.
     #[serde(default)]
@@ -148,7 +149,7 @@ impl Verb for Request {
             arcs,
             most_parents: most_parents.unwrap_or(0),
             parameters,
-            nodes: variables.all().map(|one| self.node(&model, one)).collect(),
+            nodes: variables.all().map(|one| node(&model, one)).collect(),
             marriages: None,
             orders: Vec::new(),
             cliques: None,
@@ -205,6 +206,9 @@ impl Request {
             Model::Markov(_) => Vec::new(),
         };
         answer.marriages = Some(married.len());
+        if let (Model::Bayes(network), Some(most)) = (model, self.tables) {
+            add_tables(&mut answer.nodes, network, most, &mut meter)?;
+        }
         for order in orders() {
             let settings = Settings {
                 order: order.into(),
@@ -225,10 +229,6 @@ impl Request {
                 log10_largest: found.log10_largest,
                 log10_entries: found.log10_entries,
             });
-            // What has a limit only now is the search for a better order.
-            if let Some(stop) = found.stop {
-                return Err(stop.into());
-            }
             if order == OrderName::Best {
                 if self.cliques {
                     answer.cliques = Some(named_cliques(&engine, &maximal, &mut meter)?);
@@ -237,6 +237,10 @@ impl Request {
                     let edges = Edges::new(&engine, &graph, &found, &married, &mut meter)?;
                     answer.edges = Some(edges);
                 }
+            }
+            // Only the search for a better order can have been stopped here.
+            if let Some(stop) = found.stop {
+                return Err(stop.into());
             }
         }
         Ok(())
@@ -261,7 +265,7 @@ fn named_cliques(
     Ok(named)
 }
 
-/// What a name in an answer takes, on an average.
+/// What a name in an answer takes, on average.
 const BYTES_PER_NAME: u64 = 48;
 
 /// Whether there is memory for this many names in all and time for the next ones.
@@ -270,18 +274,16 @@ fn check_names(all: u64, next: u64, meter: &mut Meter) -> Result<(), Stop> {
     stop.or_else(|| meter.work(next)).map_or(Ok(()), Err)
 }
 
-impl Request {
-    fn node(&self, model: &Model, variable: Variable) -> Node {
-        let variables = model.variables();
-        let network = model.bayes();
-        let parents = network.map_or(&[][..], |network| network.parents(variable));
-        let parents = parents.iter().map(|&one| variables[one].name().to_owned());
-        Node {
-            name: variables[variable].name().to_owned(),
-            states: variables[variable].states().to_vec(),
-            parents: parents.collect(),
-            table: network.and_then(|network| table(network, variable, self.tables?)),
-        }
+fn node(model: &Model, variable: Variable) -> Node {
+    let variables = model.variables();
+    let network = model.bayes();
+    let parents = network.map_or(&[][..], |network| network.parents(variable));
+    let parents = parents.iter().map(|&one| variables[one].name().to_owned());
+    Node {
+        name: variables[variable].name().to_owned(),
+        states: variables[variable].states().to_vec(),
+        parents: parents.collect(),
+        table: None,
     }
 }
 
@@ -328,16 +330,32 @@ impl Edges {
     }
 }
 
-/// The table of a variable, if it has at most this many numbers.
-fn table(network: &Network, variable: Variable, most: usize) -> Option<Vec<f64>> {
-    let sizes = network.parent_sizes(variable);
-    let own = network.variables()[variable].size();
-    let mut states = sizes.iter();
-    let entries = states.try_fold(own, |all, &size| all.checked_mul(size))?;
-    if entries > most {
-        return None;
+/// No table with more numbers is shown.
+const MOST_NUMBERS: usize = 100_000;
+
+/// Adds the tables of the variables that have at most this many numbers.
+fn add_tables(
+    nodes: &mut [Node],
+    network: &Network,
+    most: usize,
+    meter: &mut Meter,
+) -> Result<(), Stop> {
+    let mut numbers = 0;
+    for (node, variable) in nodes.iter_mut().zip(network.variables().all()) {
+        let sizes = network.parent_sizes(variable);
+        let own = network.variables()[variable].size();
+        let mut states = sizes.iter();
+        let entries = states.try_fold(own, |all, &size| all.checked_mul(size));
+        let Some(entries) = entries.filter(|&entries| entries <= most.min(MOST_NUMBERS)) else {
+            continue;
+        };
+        numbers += entries as u64;
+        let stop = meter.check_bytes(numbers * size_of::<f64>() as u64);
+        stop.or_else(|| meter.work(entries as u64))
+            .map_or(Ok(()), Err)?;
+        node.table = network.conditional(variable).table(&sizes, own);
     }
-    network.conditional(variable).table(&sizes, own)
+    Ok(())
 }
 
 #[cfg(test)]
@@ -387,6 +405,8 @@ mod tests {
                 .map(|one| one.to(Lang::En))
                 .collect();
             assert_eq!(said[0], "it was cancelled.");
+            let sentences = if answer.orders.len() < 5 { 2 } else { 1 };
+            assert_eq!(said.len(), sentences, "at {look}");
             assert!(said.get(1).is_none_or(|missing| missing.ends_with("best.")));
             measured.push(answer.orders.len());
         }

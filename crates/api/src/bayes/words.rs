@@ -2,7 +2,9 @@
 
 use crate::Error;
 use crate::text::{self, Arg, Field, Lang, Message, stop};
-use atisbo_bayes::{Estimate, InferenceError, ReadError, SamplingError, Variables, WriteError};
+use atisbo_bayes::{
+    Estimate, InferenceError, ReadError, SamplingError, Variable, Variables, WriteError,
+};
 use serde::Serialize;
 
 /// What the data says.
@@ -112,17 +114,27 @@ pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<M
             messages.push(Message::new("bayes-badly-mixed").with("ratio", ratio));
         }
         if !mixing.unmoved.is_empty() {
-            let names = mixing.unmoved.iter().take(8);
-            let mut names: Vec<&str> = names.map(|&one| variables[one].name()).collect();
-            if mixing.unmoved.len() > names.len() {
-                names.push("…");
-            }
-            let message = Message::new("bayes-unmoved").with("count", mixing.unmoved.len());
-            messages.push(message.with("names", names.join(", ")));
+            messages.push(about_some("bayes-unmoved", variables, &mixing.unmoved));
         }
     }
     messages.extend(estimate.stop.map(stop));
     messages
+}
+
+/// The variables that a limit left without an answer.
+pub(super) fn unanswered(variables: &Variables, left: &[Variable]) -> Message {
+    about_some("bayes-unanswered", variables, left)
+}
+
+/// A message with the number of these variables and the names of the first ones.
+fn about_some(id: &'static str, variables: &Variables, some: &[Variable]) -> Message {
+    let names = some.iter().take(8);
+    let mut names: Vec<&str> = names.map(|&one| variables[one].name()).collect();
+    if some.len() > names.len() {
+        names.push("…");
+    }
+    let message = Message::new(id).with("count", some.len());
+    message.with("names", names.join(", "))
 }
 
 /// Observations that cannot be true together; if they are `reduced`, any fewer of them can.

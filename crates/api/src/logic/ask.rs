@@ -202,14 +202,16 @@ impl Verb for Request {
         }
         let mut tracer = (self.trace).map(|trace| Tracer::new(trace.limit, base.symbols()));
         let mut results = Vec::new();
-        // Everything follows from a contradiction, also what an engine proved without running into it. If
-        // the budget ends first, nothing is said of it.
+        // Everything follows from a contradiction, also what an engine proved without running into it.
         let contradicts = LazyCell::new(|| {
             let mut oracle = BatSat::new();
-            Clausal::new(base, None, Conversion::default(), budget).is_ok_and(|clausal| {
-                oracle.add_all(&clausal.cnf);
-                matches!(oracle.solve(&[], budget), Outcome::Unsatisfiable(_))
-            })
+            let clausal = Clausal::new(base, None, Conversion::default(), budget)?;
+            oracle.add_all(&clausal.cnf);
+            match oracle.solve(&[], budget) {
+                Outcome::Unsatisfiable(_) => Ok(true),
+                Outcome::Satisfiable(_) => Ok(false),
+                Outcome::Stopped(stop) => Err(stop),
+            }
         });
         for (query, question) in questions {
             for &method in methods {
@@ -225,8 +227,13 @@ impl Verb for Request {
                     notation,
                 };
                 let inconsistent = asked.found_contradiction(&report)
-                    || matches!(report.answer, Found::Entailed(_)) && *contradicts;
-                results.push(asked.answer(&report, inconsistent, self, budget));
+                    || matches!(report.answer, Found::Entailed(_)) && *contradicts == Ok(true);
+                let mut result = asked.answer(&report, inconsistent, self, budget);
+                if result.answer == Verdict::Entailed && !inconsistent {
+                    // Whether everything follows was not decided.
+                    result.budget = result.budget.or(contradicts.err());
+                }
+                results.push(result);
             }
         }
         Ok(Answer {

@@ -100,7 +100,7 @@ impl Verb for Request {
             let message = Message::new(id).with("count", total);
             message.with("meaning", Message::new(format!("{id}-{about}")))
         };
-        let (said, stopped) = match solved.verdict {
+        let (said, limit) = match solved.verdict {
             Verdict::Satisfiable(_) => (ending("logic-conflicts-model"), None),
             Verdict::Unsatisfiable(_) => (ending("logic-conflicts-none"), None),
             Verdict::Unknown(why) => {
@@ -111,7 +111,10 @@ impl Verb for Request {
                 (Message::of("logic", &why), limit)
             }
         };
-        if let (Some(wanted), None, None) = (self.draw, &dot, stopped) {
+        if let (Some(wanted), None) = (self.draw, &dot) {
+            if let Some(limit) = limit {
+                return Err(stopped(limit, budget));
+            }
             let message = Message::new("logic-no-such-conflict");
             return Err(message.with("wanted", wanted).with("count", total).into());
         }
@@ -119,7 +122,7 @@ impl Verb for Request {
             conflicts,
             total,
             dot,
-            budget: stopped,
+            budget: limit,
             sentences: vec![said],
         })
     }

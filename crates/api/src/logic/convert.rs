@@ -1,10 +1,10 @@
 //! `convert`: the knowledge base in another format.
 
 use super::source::Source;
-use crate::output::{stopped, written};
+use crate::output::{check_size, stopped, written};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Name};
-use atisbo_logic::{Clausal, Conversion, KnowledgeBase, dimacs, tell_ask};
+use atisbo_logic::{Clausal, Conversion, Formula, KnowledgeBase, dimacs, tell_ask};
 use serde::{Deserialize, Serialize};
 
 /// What to write.
@@ -56,7 +56,10 @@ impl Verb for Request {
         let text = match self.to {
             Target::TellAsk => written(budget, |out| tell_ask::write_to(base, queries, out)),
             Target::Clauses => {
-                let clauses = KnowledgeBase::of_clauses(&cnf()?, symbols);
+                let cnf = cnf()?;
+                let formulas = cnf.len() + 2 * cnf.literals();
+                check_size((formulas * size_of::<Formula>()) as u64, budget)?;
+                let clauses = KnowledgeBase::of_clauses(&cnf, symbols);
                 written(budget, |out| tell_ask::write_to(&clauses, queries, out))
             }
             Target::Dimacs => {

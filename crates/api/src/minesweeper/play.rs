@@ -317,7 +317,10 @@ impl Player {
             let before = game.position().clone();
             let (decision, time) = play_turn(&mut game, agent.as_mut(), budget, &mut record)?;
             let turn = turn((index, record.decisions), &before, &decision, time, &game);
-            if let Some(stop) = each(turn) {
+            // A game that is over counts; the next one ends the series.
+            if let Some(stop) = each(turn)
+                && !game.state().is_over()
+            {
                 return Err(AgentError::Stopped(stop));
             }
         }

@@ -10,8 +10,8 @@ pub(super) use argument::{clues, place, proof, step, unavoidable, witness};
 pub(super) use series::series;
 
 use crate::Error;
-use crate::series::stopped_early;
 use crate::text::{Arg, Message};
+use crate::verdict::stopped_early;
 use atisbo_bayes::InferenceError;
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::exact::Shown;

@@ -3,6 +3,7 @@
 use super::hint::{self, Kind};
 use super::{parse, rows, words};
 use crate::text::Message;
+use crate::verdict::stopped_early;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stage, Stop};
 use atisbo_ohno::{Rule, Step, explain};
@@ -50,6 +51,9 @@ pub struct Explained {
     pub board: Option<Vec<String>>,
 }
 
+/// About what a clue of a step, or a cell of its board, takes.
+const BYTES_OF_A_CELL: usize = 16;
+
 impl Verb for Request {
     const GAME: &'static str = "ohno";
     const NAME: &'static str = "explain";
@@ -58,9 +62,22 @@ impl Verb for Request {
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let mut grid = parse(&self.puzzle)?;
         let explanation = explain(&grid, self.rule, budget);
-        let stop = explanation.steps.iter().find_map(hint::stop_of);
+        let mut stop = explanation.steps.iter().find_map(hint::stop_of);
         let mut steps = Vec::with_capacity(explanation.steps.len());
+        let mut meter = budget.meter();
+        let mut bytes = 0;
         for step in explanation.steps {
+            // A step holds its clues and, where asked for, a board.
+            let cells = if self.boards {
+                grid.rows() * grid.cols()
+            } else {
+                0
+            };
+            bytes += (BYTES_OF_A_CELL * (1 + step.clues.len() + cells)) as u64;
+            if let Some(limit) = meter.check(0, bytes) {
+                stop = Some(limit);
+                break;
+            }
             let sentence = words::argument(&step, &grid, self.rule);
             grid = step.play(&grid);
             steps.push(Explained {
@@ -71,11 +88,13 @@ impl Verb for Request {
             });
         }
         let end = hint::answer(&explanation.end, &grid, self.rule, Stage::Argument);
+        let mut sentences = end.sentences;
+        sentences.extend(stop.map(stopped_early));
         Ok(Answer {
             steps,
             solution: rows(&explanation.grid),
             end: end.kind,
-            sentences: end.sentences,
+            sentences,
             budget: end.budget.or(stop),
         })
     }

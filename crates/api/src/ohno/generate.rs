@@ -1,9 +1,10 @@
 //! `generate`: puzzles by size, difficulty and seed.
 
 use super::{rows, words};
-use crate::series::{Series, SeriesRequest, stopped_early};
+use crate::series::{Series, SeriesRequest};
 use crate::text::Message;
 use crate::verb::{Size, Verb};
+use crate::verdict::stopped_early;
 use crate::{Error, Observer};
 use atisbo_base::Budget;
 use atisbo_ohno::{

@@ -191,5 +191,6 @@ fn of_step(step: &Step, position: &Grid, rule: Rule, stage: Stage) -> Answer {
     if stage >= Stage::Play {
         answer.after = Some(rows(&step.play(position)));
     }
+    answer.sentences.extend(answer.budget.map(stopped_early));
     answer
 }

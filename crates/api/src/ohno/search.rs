@@ -1,7 +1,7 @@
 //! `search`: a puzzle as a state space, by one strategy or several side by side.
 
 use super::{parse, rows, words};
-use crate::search::side_by_side;
+use crate::search::{clocks, side_by_side, size};
 use crate::text::Message;
 use crate::trace::{SearchEvent, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
@@ -74,11 +74,14 @@ pub struct Run {
 impl Verb for Request {
     const GAME: &'static str = "ohno";
     const NAME: &'static str = "search";
-    const ONE_CLOCK: bool = false;
     type Answer = Answer;
 
     fn size(&self) -> Size {
-        Size::steps(self.trace.map_or(0, |trace| trace.limit))
+        size(self.runs.len(), self.trace)
+    }
+
+    fn clocks(&self) -> u32 {
+        clocks(self.runs.len(), self.check_heuristic)
     }
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {

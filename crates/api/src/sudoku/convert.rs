@@ -179,7 +179,8 @@ fn sheet(
     answer: &mut Answer,
     budget: &Budget,
 ) -> Result<(), Error> {
-    let effort = budget.clone().nodes(GUESSES);
+    let guesses = budget.max_nodes().unwrap_or(GUESSES).min(GUESSES);
+    let effort = budget.clone().nodes(guesses);
     let mut solution = |entry: &Entry| {
         if !request.solutions {
             return Ok(None);

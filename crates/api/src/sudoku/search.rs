@@ -2,7 +2,7 @@
 //! several side by side.
 
 use super::{Board, Shape, Source, words};
-use crate::search::side_by_side;
+use crate::search::{clocks, side_by_side, size};
 use crate::text::Message;
 use crate::trace::{SearchEvent, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
@@ -244,11 +244,14 @@ pub enum Report {
 impl Verb for Request {
     const GAME: &'static str = "sudoku";
     const NAME: &'static str = "search";
-    const ONE_CLOCK: bool = false;
     type Answer = Answer;
 
     fn size(&self) -> Size {
-        Size::steps(self.trace.map_or(0, |trace| trace.limit))
+        size(self.runs.len(), self.trace)
+    }
+
+    fn clocks(&self) -> u32 {
+        clocks(self.runs.len(), self.check_heuristic)
     }
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
@@ -370,8 +373,14 @@ fn reason(
         return Err(Message::new("sudoku-trace-logic").into());
     }
     let start = Instant::now();
-    let logic = Logic::new(puzzle)?;
-    let (ending, mut statistics) = logic.solve_by(settings.logic, settings.seed, budget);
+    // To write the clauses of a large grid takes longer than a look at the clock.
+    let (ending, mut statistics) = match budget.meter().check(0, 0) {
+        Some(stop) => (
+            logic::Ending::Stopped(stop),
+            atisbo_logic::Statistics::default(),
+        ),
+        None => Logic::new(puzzle)?.solve_by(settings.logic, settings.seed, budget),
+    };
     statistics.time = start.elapsed();
     let solution = match &ending {
         logic::Ending::Solved(values) => Some(Board::new(puzzle.rules(), values.clone())),

@@ -122,24 +122,41 @@ impl<N: Number> Core<N> {
             }
         }
         let wanted = |&part: &usize| wanted.get(part).copied().unwrap_or(true);
+        let mut entries = 0;
         (0..touched.len()).filter(wanted).map(move |part| {
             go_on(meter.work(1))?;
-            let mut make =
-                |evidence: &Evidence| self.prepared.under(part, question.model, evidence, meter);
-            let (kept, evidence) = if !touched[part] {
-                (&self.bare[part], &Evidence::none())
-            } else if question.settings.keep_evidence {
-                (&self.reduced[part], question.evidence)
-            } else {
-                return Ok((part, Cow::Owned(make(question.evidence)?)));
-            };
-            if kept.get().is_none() {
-                let made = make(evidence)?;
-                kept.get_or_init(|| made);
-            }
-            let pieces = kept.get().map(Vec::as_slice);
-            Ok((part, Cow::Borrowed(pieces.unwrap_or_default())))
+            let pieces = self.part(part, touched[part], question, meter)?;
+            // Each table fits; all of them together may not.
+            entries += Piece::entries(&pieces);
+            go_on(meter.check_bytes((entries * size_of::<N>()) as u64))?;
+            Ok((part, pieces))
         })
+    }
+
+    /// The pieces of a part, which evidence has `touched` or not.
+    fn part<'a>(
+        &'a self,
+        part: usize,
+        touched: bool,
+        question: &Question<'_>,
+        meter: &mut Meter,
+    ) -> Result<Cow<'a, [Piece<N>]>, InferenceError> {
+        let mut make =
+            |evidence: &Evidence| self.prepared.under(part, question.model, evidence, meter);
+        let (kept, evidence) = if !touched {
+            (&self.bare[part], &Evidence::none())
+        } else if question.settings.keep_evidence {
+            (&self.reduced[part], question.evidence)
+        } else {
+            return Ok(Cow::Owned(make(question.evidence)?));
+        };
+        let pieces = if let Some(pieces) = kept.get() {
+            pieces
+        } else {
+            let made = make(evidence)?;
+            kept.get_or_init(|| made)
+        };
+        Ok(Cow::Borrowed(pieces.as_slice()))
     }
 
     /// The pieces of the parts for which `wanted` says true, with the evidence applied, and the

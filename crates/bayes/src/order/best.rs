@@ -6,6 +6,7 @@
 use super::entries::Entries;
 use super::greedy::Elimination;
 use super::{Heuristic, Triangulation};
+use crate::account::go_on;
 use crate::graph::Graph;
 use atisbo_base::{Meter, Stop};
 use rand_pcg::Pcg64;
@@ -58,6 +59,7 @@ impl Search {
     }
 
     fn improve(&mut self, rng: &mut Pcg64, meter: &mut Meter) -> Result<(), Stop> {
+        let mut short_of_memory = false;
         for round in 1..ROUNDS {
             let worth = self.best.entries.number() - self.start.entries.number();
             if self.work as f64 >= WORK_PER_ENTRY * worth {
@@ -66,13 +68,17 @@ impl Search {
             let shaken = round >= Heuristic::ALL.len();
             let mut attempt = self.start.clone();
             let noise = shaken.then_some(&mut *rng);
-            let complete = attempt.run(rule(round), noise, Some(self.best.entries), meter)?;
+            let ended = attempt.run(rule(round), noise, Some(self.best.entries), meter);
             self.work += attempt.work - self.start.work;
-            if complete {
-                self.best = attempt;
+            match ended {
+                Ok(true) => self.best = attempt,
+                Ok(false) => {}
+                // Another round may need less memory.
+                Err(Stop::Bytes) => short_of_memory = true,
+                Err(stop) => return Err(stop),
             }
         }
-        Ok(())
+        go_on(short_of_memory.then_some(Stop::Bytes))
     }
 }
 

@@ -69,8 +69,8 @@ pub(super) struct Elimination {
     /// them.
     changed: Vec<u32>,
     changed_at: Vec<usize>,
-    /// Edges added so far.
-    added: u64,
+    /// The edges of the graph and those added so far.
+    edges: u64,
     /// Vertices looked at so far: a measure of the time spent that is the same on every machine.
     pub(super) work: u64,
 }
@@ -97,7 +97,7 @@ impl Elimination {
             fill: None,
             changed: Vec::new(),
             changed_at: vec![usize::MAX; count],
-            added: 0,
+            edges: graph.neighbours().iter().map(Vec::len).sum::<usize>() as u64 / 2,
             work: 0,
         }
     }
@@ -214,7 +214,7 @@ impl Elimination {
         for (index, &one) in around.iter().enumerate() {
             let later = &around[index + 1..];
             // Each cluster is kept, and each edge is in two lists.
-            let numbers = self.clusters.len() as u64 + 2 * self.added + 2 * later.len() as u64;
+            let numbers = self.clusters.len() as u64 + 2 * self.edges + 2 * later.len() as u64;
             let bytes = numbers * size_of::<u32>() as u64;
             go_on(meter.check_bytes(bytes))?;
             let list = &mut self.neighbours[one as usize];
@@ -258,7 +258,7 @@ impl Elimination {
         self.neighbours[one as usize].push(other);
         self.neighbours[other as usize].push(one);
         self.marks[other as usize] = self.mark;
-        self.added += 1;
+        self.edges += 1;
         Ok(())
     }
 
@@ -294,8 +294,8 @@ impl Elimination {
             clusters,
             entries: self.entries.number(),
             largest: self.largest.number(),
-            log10_entries: self.entries.log10(),
-            log10_largest: self.largest.log10(),
+            log10_entries: self.entries.log10().max(0.0),
+            log10_largest: self.largest.log10().max(0.0),
             stop: None,
         }
     }

@@ -13,12 +13,12 @@ pub struct Triangulation {
     pub order: Vec<Variable>,
     /// For each step the cluster; its first variable is the one that goes.
     pub clusters: Vec<Vec<Variable>>,
-    /// The sum of all clusters' table sizes, the measure by which orders are compared. The largest number there is
-    /// stands for all that are larger; the logarithm is right there too.
+    /// The sum of all clusters' table sizes, the measure by which orders are compared. Larger values are given as
+    /// `f64::MAX`; `log10_entries` is exact for them too.
     pub entries: f64,
     /// The size of the largest cluster's table, in the same way.
     pub largest: f64,
-    /// The decimal logarithm of the former sum.
+    /// The decimal logarithm of `entries`.
     pub log10_entries: f64,
     /// The decimal logarithm of the largest table's size.
     pub log10_largest: f64,
@@ -55,7 +55,7 @@ impl Triangulation {
     pub fn fill_count(&self, graph: &Graph) -> usize {
         // An edge is in the cluster of the first of its ends to go, and there it joins that end.
         let all: usize = self.clusters.iter().map(|cluster| cluster.len() - 1).sum();
-        all - graph.edges().count()
+        all.saturating_sub(graph.edges().count())
     }
 
     /// The edges that the order adds to the graph, each once, in ascending order.

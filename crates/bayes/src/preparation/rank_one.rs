@@ -16,13 +16,17 @@
 //! (2009); Vomlel, "Rank of tensors of l-out-of-k functions" (2011), for a child that was seen.
 
 use super::interpolation::Interpolation;
-use super::parent_divorcing;
-use super::{Bench, Cancelling, Family, Part, Points, Role, check_sizes, tabulate};
+use super::parent_divorcing::Chain;
+use super::{
+    Bench, Cancelling, Decomposition, Family, Part, Points, Role, check_room, check_sizes, tabulate,
+};
 use crate::elimination::Piece;
 use crate::evidence::Evidence;
 use crate::factor::FactorError;
 use crate::number::Number;
 use crate::variable::Variable;
+use atisbo_base::{Meter, Stop};
+use std::sync::OnceLock;
 
 pub(super) fn part<N: Number>(
     family: &Family<'_>,
@@ -33,23 +37,21 @@ pub(super) fn part<N: Number>(
     let states = family.parent_sizes.iter().chain([&family.size]);
     check_sizes(states.map(|&size| [size, count]))?;
     let Some(interpolation) = Interpolation::<N>::new(points, count) else {
-        return parent_divorcing::sum(family, bench).map(Part::Pieces);
+        let chain = Decomposition::Chain(Chain::of_sums(family, bench)?);
+        return Ok(Part::Decomposed(chain, OnceLock::new()));
     };
     bench.cancelling.push(Cancelling {
         node: family.child,
         amplification: interpolation.amplification(),
     });
     let parents = family.parents.iter().copied();
-    let sum = DecomposedSum {
+    Ok(Part::RankOne(DecomposedSum {
         points,
         child: family.child,
         size: family.size,
         parents: parents.zip(family.parent_sizes.iter().copied()).collect(),
         auxiliary: bench.auxiliary(family.child, Role::Points, count),
-    };
-    let rest = sum.rest(&Evidence::none());
-    let pieces = sum.pieces(&rest, &interpolation);
-    Ok(Part::RankOne(sum, pieces))
+    }))
 }
 
 /// A sum that takes part by its decomposition, which depends on what was observed.
@@ -84,10 +86,15 @@ impl DecomposedSum {
     }
 
     /// The tables over what was not observed, if there are such points.
-    pub(super) fn under<N: Number>(&self, evidence: &Evidence) -> Option<Vec<Piece<N>>> {
+    pub(super) fn under<N: Number>(
+        &self,
+        evidence: &Evidence,
+        meter: &mut Meter,
+    ) -> Result<Option<Vec<Piece<N>>>, Stop> {
         let rest = self.rest(evidence);
-        let interpolation = Interpolation::new(self.points, rest.count)?;
-        Some(self.pieces(&rest, &interpolation))
+        let interpolation = Interpolation::new(self.points, rest.count);
+        let pieces = interpolation.map(|points| self.pieces(&rest, &points, meter));
+        pieces.transpose()
     }
 
     fn rest(&self, evidence: &Evidence) -> Rest {
@@ -116,27 +123,35 @@ impl DecomposedSum {
         }
     }
 
-    fn pieces<N: Number>(&self, rest: &Rest, points: &Interpolation<N>) -> Vec<Piece<N>> {
+    fn pieces<N: Number>(
+        &self,
+        rest: &Rest,
+        points: &Interpolation<N>,
+        meter: &mut Meter,
+    ) -> Result<Vec<Piece<N>>, Stop> {
         let count = rest.count;
-        let powers = rest.free.iter().map(|&(parent, size)| {
+        let own = rest.needed.map_or(self.size, |_| 1);
+        let rows = rest.free.iter().map(|&(_, size)| size).chain([own]);
+        check_room::<N, 2>(rows.map(|size| [size, count]), meter)?;
+        let mut tables = Vec::with_capacity(rest.free.len() + 1);
+        for &(parent, size) in &rest.free {
             let scope = [parent, self.auxiliary];
-            tabulate(scope, [size, count], |[state, point]| {
-                points.power(point, state)
-            })
-        });
+            let power = |[state, point]: [usize; 2]| points.power(point, state);
+            tables.push(tabulate(scope, [size, count], 1, meter, power)?);
+        }
         let weights = if let Some(sum) = rest.needed {
-            tabulate([self.auxiliary], [count], |[point]| {
-                points.weight(sum, point)
-            })
+            let weight = |[point]: [usize; 1]| points.weight(sum, point);
+            tabulate([self.auxiliary], [count], 1, meter, weight)?
         } else {
             let scope = [self.child, self.auxiliary];
-            tabulate(scope, [self.size, count], |[sum, point]| {
+            tabulate(scope, [self.size, count], 1, meter, |[sum, point]| {
                 let sum = sum.checked_sub(rest.known);
                 sum.map_or(N::ZERO, |sum| points.weight(sum, point))
-            })
+            })?
         };
-        let tables = powers.chain([weights]);
-        tables.map(|table| Piece::given(table, None)).collect()
+        tables.push(weights);
+        let pieces = tables.into_iter().map(|table| Piece::given(table, None));
+        Ok(pieces.collect())
     }
 }
 

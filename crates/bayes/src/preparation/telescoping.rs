@@ -7,38 +7,49 @@
 //!
 //! Reference: Díez and Galán, "Efficient computation for the noisy MAX" (2003).
 
-use super::{Bench, Cancelling, Family, Role, check_sizes, tabulate};
+use super::{Bench, Cancelling, Family, Role, check_room, check_sizes, tabulate};
 use crate::conditional::NoisyMax;
 use crate::elimination::Piece;
 use crate::factor::FactorError;
 use crate::number::Number;
+use crate::variable::Variable;
+use atisbo_base::{Meter, Stop};
 
-pub(super) fn pieces<N: Number>(
-    family: &Family<'_>,
-    noisy: &NoisyMax,
-    bench: &mut Bench,
-) -> Result<Vec<Piece<N>>, FactorError> {
-    let count = family.size;
-    let states = family.parent_sizes.iter().chain([&count]);
-    check_sizes(states.map(|&size| [size, count]))?;
+/// The sizes of the tables.
+fn shapes(family: &Family<'_>) -> impl Iterator<Item = [usize; 2]> {
+    let states = family.parent_sizes.iter().chain([&family.size]);
+    states.map(|&size| [size, family.size])
+}
+
+/// The auxiliary variable.
+pub(super) fn auxiliary(family: &Family<'_>, bench: &mut Bench) -> Result<Variable, FactorError> {
+    check_sizes(shapes(family))?;
     bench.cancelling.push(Cancelling {
         node: family.child,
         amplification: 2.0,
     });
-    let auxiliary = bench.auxiliary(family.child, Role::Points, count);
+    Ok(bench.auxiliary(family.child, Role::Points, family.size))
+}
+
+pub(super) fn pieces<N: Number>(
+    family: &Family<'_>,
+    noisy: &NoisyMax,
+    auxiliary: Variable,
+    meter: &mut Meter,
+) -> Result<Vec<Piece<N>>, Stop> {
+    check_room::<N, 2>(shapes(family), meter)?;
+    let count = family.size;
     let at_most = |caused: &[f64], bound: usize| caused[..=bound].iter().sum::<f64>();
-    let parents = family.parents.iter().zip(&noisy.causes);
-    let mut pieces: Vec<Piece<N>> = parents
-        .map(|(&parent, causes)| {
-            let shape = [causes.len(), count];
-            let cumulative = tabulate([parent, auxiliary], shape, |[state, bound]| {
-                N::from(at_most(&causes[state], bound))
-            });
-            Piece::given(cumulative, None)
-        })
-        .collect();
-    let shape = [count, count];
-    let differences = tabulate([family.child, auxiliary], shape, |[state, bound]| {
+    let mut pieces = Vec::with_capacity(family.parents.len() + 1);
+    for (&parent, causes) in family.parents.iter().zip(&noisy.causes) {
+        let (scope, shape) = ([parent, auxiliary], [causes.len(), count]);
+        let cumulative = tabulate(scope, shape, count, meter, |[state, bound]| {
+            N::from(at_most(&causes[state], bound))
+        })?;
+        pieces.push(Piece::given(cumulative, None));
+    }
+    let (scope, shape) = ([family.child, auxiliary], [count, count]);
+    let differences = tabulate(scope, shape, count, meter, |[state, bound]| {
         let sign = if bound == state {
             1.0
         } else if bound + 1 == state {
@@ -47,7 +58,7 @@ pub(super) fn pieces<N: Number>(
             0.0
         };
         N::from(sign * at_most(&noisy.leak, bound))
-    });
+    })?;
     pieces.push(Piece::given(differences, None));
     Ok(pieces)
 }

@@ -182,8 +182,8 @@ pub enum WriteError {
         /// What stands against it.
         why: &'static str,
     },
-    /// What it is written to takes no more.
-    #[error("the network could not be written to its end")]
+    /// The output accepts no more text.
+    #[error("the network could not be written completely")]
     Unfinished,
 }
 

@@ -2,9 +2,9 @@
 
 use atisbo_base::{Budget, Stop, Watch, seed};
 use atisbo_bayes::{
-    Engine, Enumeration, Evidence, Factor, Heuristic, InferenceError, MarkovNetwork, Method, Model,
-    Network, Order, Sampling, SamplingError, Settings, Variable, Variables, forward_sampling,
-    gibbs, likelihood_weighting, marriages, most_probable,
+    Conditional, Decompose, Engine, Enumeration, Evidence, Factor, Heuristic, InferenceError,
+    MarkovNetwork, Method, Model, Network, Order, Sampling, SamplingError, Settings, Variable,
+    Variables, forward_sampling, gibbs, likelihood_weighting, marriages, most_probable,
 };
 use rand::RngExt;
 
@@ -220,21 +220,25 @@ fn enumeration(model: &Model) -> Way<'_> {
 
 fn stops_soon(ways: Vec<Way<'_>>) {
     for (name, ask) in ways {
-        for look in [1, 2, 5, 20] {
-            let watch = Watch::cancelling_at(look);
-            let said = ask(&Budget::unlimited().watched(&watch));
-            assert_eq!(said, Some(Stop::Cancelled), "{name} at {look}");
-            assert!(
-                watch.looks() <= look + 3,
-                "{name} at {look}: {} looks",
-                watch.looks()
-            );
-            let steps = watch.most_steps();
-            assert!(
-                steps <= MOST_STEPS,
-                "{name} at {look}: {steps} steps at once"
-            );
-        }
+        stops_soon_at(&[1, 2, 5, 20], &name, &ask);
+    }
+}
+
+fn stops_soon_at(looks: &[u64], name: &str, ask: &dyn Fn(&Budget) -> Option<Stop>) {
+    for &look in looks {
+        let watch = Watch::cancelling_at(look);
+        let said = ask(&Budget::unlimited().watched(&watch));
+        assert_eq!(said, Some(Stop::Cancelled), "{name} at {look}");
+        assert!(
+            watch.looks() <= look + 3,
+            "{name} at {look}: {} looks",
+            watch.looks()
+        );
+        let steps = watch.most_steps();
+        assert!(
+            steps <= MOST_STEPS,
+            "{name} at {look}: {steps} steps at once"
+        );
     }
 }
 
@@ -359,4 +363,57 @@ fn an_order_is_complete_where_its_tables_are_larger_than_any_number() {
     let best = Engine::new(&model, Settings::default());
     let (_, best) = best.triangulation(&Budget::unlimited()).unwrap();
     assert_eq!(best.width(), 1);
+}
+
+/// Two uniform parents of this many states each, and so many children that are their sum.
+fn sums(states: usize, children: usize) -> Model {
+    let mut builder = Network::builder();
+    let names = |count: usize| (0..count).map(|state| state.to_string());
+    let parents = ["one", "other"].map(|name| builder.variable(name, names(states)).unwrap());
+    for parent in parents {
+        let uniform = vec![1.0 / states as f64; states];
+        builder.table(parent, &[], uniform).unwrap();
+    }
+    for number in 0..children {
+        let child = builder.variable(format!("sum {number}"), names(2 * states - 1));
+        let sum = Conditional::Sum;
+        builder.conditional(child.unwrap(), &parents, sum).unwrap();
+    }
+    builder.build().unwrap().into()
+}
+
+#[test]
+fn the_tables_of_a_decomposition_are_made_within_the_budget() {
+    let model = sums(400, 1);
+    let all = ["auto", "chain", "rank-one"].map(|name| name.parse::<Decompose>().unwrap());
+    for decompose in all {
+        let settings = Settings {
+            decompose,
+            ..Settings::default()
+        };
+        let engine = Engine::new(&model, settings);
+        let ask = |budget: &Budget| of_inference(engine.marginals(budget, &mut ()));
+        let said = ask(&Budget::unlimited().bytes(1 << 20));
+        assert_eq!(said, Some(Stop::Bytes), "{decompose:?}");
+        stops_soon_at(&[1, 2, 5], &format!("{decompose:?}"), &ask);
+    }
+    let said = most_probable(
+        &model,
+        &Evidence::none(),
+        &Order::Best,
+        0,
+        &Budget::unlimited().bytes(1 << 20),
+        &mut (),
+    );
+    assert_eq!(of_inference(said), Some(Stop::Bytes));
+}
+
+#[test]
+fn tables_that_fit_one_by_one_may_not_fit_together() {
+    // Each child has 3,312 numbers of 8 bytes.
+    let model = sums(12, 10);
+    let engine = Engine::new(&model, Settings::default());
+    let within = |bytes| of_inference(engine.triangulation(&Budget::unlimited().bytes(bytes)));
+    assert_eq!(within(200_000), Some(Stop::Bytes));
+    assert_eq!(within(400_000), None);
 }

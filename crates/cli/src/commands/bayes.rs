@@ -4,7 +4,6 @@ mod convert;
 mod query;
 mod show;
 
-use crate::budget::until_ctrl_c;
 use crate::commands::Exit;
 use crate::input::{Origin, read_file};
 use crate::names::name;
@@ -14,6 +13,7 @@ use atisbo_api::Error;
 use atisbo_api::bayes::convert::Answer as Converted;
 use atisbo_api::bayes::{Format, Source, text_in};
 use atisbo_api::text::Lang;
+use atisbo_base::Budget;
 use std::path::{Path, PathBuf};
 
 /// More than any network; an endless stream must not fill the memory.
@@ -61,10 +61,10 @@ struct NetworkArgs {
 
 impl NetworkArgs {
     /// The text of the file, unpacked; its format as the name says, unless the user does.
-    fn read(&self, lang: Lang) -> Result<(Source, Origin)> {
+    fn read(&self, budget: &Budget, lang: Lang) -> Result<(Source, Origin)> {
         let file = self.file.as_deref().filter(|path| *path != Path::new("-"));
         let source = Source {
-            network: read_text(file, lang)?,
+            network: read_text(file, budget, lang)?,
             format: self.format.or_else(|| file.and_then(Format::of_path)),
         };
         Ok((source, Origin::of_file(file)))
@@ -72,14 +72,8 @@ impl NetworkArgs {
 }
 
 /// The text of a file, or of standard input, unpacked.
-fn read_text(file: Option<&Path>, lang: Lang) -> Result<String> {
-    let (name, bytes) = read_file(
-        file,
-        "cli-error-no-network",
-        MAX_BYTES,
-        &until_ctrl_c(),
-        lang,
-    )?;
+fn read_text(file: Option<&Path>, budget: &Budget, lang: Lang) -> Result<String> {
+    let (name, bytes) = read_file(file, "cli-error-no-network", MAX_BYTES, budget, lang)?;
     text_in(bytes).map_err(|error| anyhow!("{name}: {}", Error::from(error).in_lang(lang)))
 }
 

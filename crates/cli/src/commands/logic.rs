@@ -15,7 +15,7 @@ use atisbo_base::Budget;
 use std::path::{Path, PathBuf};
 
 /// More than any knowledge base; an endless stream must not fill the memory.
-const MAX_BYTES: u64 = 256 << 20;
+const MAX_BYTES: u64 = 1 << 30;
 
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]

@@ -54,6 +54,8 @@ pub(super) struct Guarded {
     clock: Clock,
     bytes: Bytes,
     lang: Lang,
+    /// Whether nothing has come yet: what comes first is answered, however late it is.
+    is_first: bool,
     /// How much of what is buffered was looked at.
     checked: usize,
     /// How long the last line is by now.
@@ -94,6 +96,7 @@ impl Guarded {
             clock: clock.clone(),
             bytes,
             lang,
+            is_first: true,
             checked: 0,
             line: 0,
         }
@@ -156,7 +159,8 @@ impl BufRead for Guarded {
             None => refused(&system(&error), self.lang),
         })?;
         if fresh.length > 0 {
-            if let Some(limit) = self.clock.meter.borrow().check_clock() {
+            let is_first = std::mem::take(&mut self.is_first);
+            if !is_first && let Some(limit) = self.clock.meter.borrow().check_clock() {
                 return Err(refused(&stop(limit), self.lang));
             }
             self.check(&fresh)?;

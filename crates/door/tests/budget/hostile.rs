@@ -66,7 +66,16 @@ fn ohno(verb: &str) -> Vec<Value> {
             each(json!({"rule": "seen_by_number"})),
         ]
         .concat(),
-        "check" | "explain" | "rate" => each(json!({})),
+        "check" | "rate" => each(json!({})),
+        // A row of ones beside a wall each is easy and has one solution: very many steps.
+        "explain" => {
+            let easy = vec![vec!["1 . W "; 66].concat(); 100].join("\n");
+            [
+                each(json!({})),
+                vec![json!({"puzzle": easy, "boards": true})],
+            ]
+            .concat()
+        }
         "hint" => each(json!({"stage": "play", "svg": true})),
         "convert" => [each(json!({"to": "svg"})), each(json!({"to": "dimacs"}))].concat(),
         "generate" => vec![
@@ -96,7 +105,6 @@ fn merged(one: &Value, other: &Value) -> Value {
 
 fn sudoku(verb: &str) -> Vec<Value> {
     let empty = json!({"puzzle": ".".repeat(625), "shape": [5, 5]});
-    // No solution, and hard to see: 25 rows with one value in each, all in one box's way.
     let classic = json!({"puzzle": ".".repeat(81)});
     let each = |more: Value| vec![merged(&empty, &more), merged(&classic, &more)];
     match verb {
@@ -132,11 +140,12 @@ fn sudoku(verb: &str) -> Vec<Value> {
             ]
             .concat()
         }
-        "convert" => ["svg", "sheet", "png", "dimacs"]
+        "convert" => ["svg", "sheet", "png"]
             .into_iter()
             .map(str::to_owned)
             .chain(ids("/sudoku/formats"))
             .map(|to| json!({"puzzles": vec![".".repeat(625); 1_000], "shape": [5, 5], "to": to, "width": 100_000}))
+            .chain([json!({"puzzles": [".".repeat(625)], "shape": [5, 5], "to": "dimacs"})])
             .collect(),
         _ => Vec::new(),
     }

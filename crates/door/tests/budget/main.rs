@@ -39,9 +39,10 @@ const BYTES_BESIDE_THE_LIMIT: u64 = 64 * MEGABYTE;
 const BYTES_TO_BEGIN: u64 = 128 * MEGABYTE;
 const BYTES_BETWEEN_LOOKS: u64 = 64 * MEGABYTE;
 
-/// Work that holds more than this, or has not ended after this long, is given up, so that the test ends.
+/// Work that holds more than this, or has not ended after this long, is given up, so that the test ends: the only use of a
+/// clock, and far from what any request takes.
 const RUNAWAY_BYTES: u64 = 1024 * MEGABYTE;
-const RUNAWAY_TIME: Duration = Duration::from_secs(60);
+const RUNAWAY_TIME: Duration = Duration::from_secs(600);
 
 /// A tiny limit.
 #[derive(Clone, Copy, Debug)]
@@ -122,12 +123,11 @@ impl fmt::Display for Seen {
 
 const PANICKED: &str = "it panicked";
 
-/// One measurement at a time: the allocator counts for all threads.
+/// One game at a time: the allocator counts for all threads.
 static ALONE: Mutex<()> = Mutex::new(());
 
 /// Asks in a thread of its own; none if the work ran away.
 fn measure(request: &[u8], limit: Limit) -> Option<Seen> {
-    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let (budget, watch, cancel_at) = limit.budget();
     let request = request.to_vec();
     let since = Since::now();
@@ -182,9 +182,7 @@ fn says(said: &Result<String, String>, stop: Stop) -> bool {
 
 /// Whether an answer is refused for its size. It need not say then what else it hit.
 fn is_too_large(reason: &str) -> bool {
-    ["ask for less", "too many", "at most"]
-        .iter()
-        .any(|words| reason.contains(words))
+    reason.contains("ask for less")
 }
 
 /// What is wrong with it, if anything.
@@ -214,6 +212,7 @@ fn fault(seen: &Seen, limit: Limit) -> Option<&'static str> {
 
 /// Asks all hostile requests of a game under all limits.
 fn assert_kept(game: &str, limits: &[Limit]) {
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let mut faults = Vec::new();
     for entry in TABLE.verbs().filter(|entry| entry.game == game) {
         let requests = hostile::requests(game, entry.verb);

@@ -1,6 +1,6 @@
 //! Why results cannot be kept or read.
 
-use atisbo_base::{SystemError, shortened};
+use atisbo_base::{SystemError, shortened_path};
 use serde::Serialize;
 use std::io;
 use std::path::Path;
@@ -83,7 +83,7 @@ pub enum Damage {
 
 /// A path as people read it, whatever its bytes and its length.
 pub(super) fn shown(path: &Path) -> String {
-    shortened(&path.to_string_lossy()).into_owned()
+    shortened_path(path)
 }
 
 impl FolderError {

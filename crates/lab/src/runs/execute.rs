@@ -85,8 +85,8 @@ pub(super) fn execute<E: Send>(
     ended.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Makes one run by itself, the same as it is among the others; the limit that ended it if one did. A run that there is
-/// none of is cancelled.
+/// Makes one run by itself, the same as it is among the others; the limit that ended it if one did. A number without a run
+/// gives `Stop::Cancelled`.
 pub(super) fn single(
     bench: &dyn Bench,
     plan: &Plan,

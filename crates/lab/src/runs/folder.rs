@@ -119,7 +119,7 @@ impl Folder {
         let mut done = Done::default();
         let mut cut_off = 0;
         if complete {
-            folder.finished_rows(&mut |row| {
+            folder.finished_rows(&mut Budget::unlimited().meter(), &mut |row| {
                 done.insert(row.run);
                 Ok(())
             })?;
@@ -148,7 +148,8 @@ impl Folder {
     /// Puts what is left of complete results back into the journal.
     fn reopen(&mut self, journal: &mut Journal) -> Result<(), FolderError> {
         journal.clear()?;
-        self.finished_rows(&mut |row| journal.append(&row))?;
+        let mut meter = Budget::unlimited().meter();
+        self.finished_rows(&mut meter, &mut |row| journal.append(&row))?;
         self.part.complete = false;
         self.write_part()
     }
@@ -212,20 +213,25 @@ impl Folder {
             let mut rows = journal::read(&path, &self.part)?;
             let mut done = Done::default();
             while let Some(row) = rows.next()? {
-                if let Some(stop) = look(&mut meter) {
+                if let Some(stop) = look(&mut meter, rows.length()) {
                     return Ok(Some(stop));
                 }
                 if done.insert(row.run) {
                     ordered.add(row, &mut |row| each(row))?;
                 }
             }
-            ordered.rest(&mut |row| each(row))?;
+            for row in ordered.rest() {
+                if let Some(stop) = look(&mut meter, 0) {
+                    return Ok(Some(stop));
+                }
+                each(row)?;
+            }
             return Ok(None);
         }
         let paths = [RUNS, TIMES].map(|name| self.path.join(name));
         if let Some(mut rows) = Finished::open(&paths, &self.part)? {
             while let (Some(row), 0) = (rows.next()?, ordered.waiting()) {
-                if let Some(stop) = look(&mut meter) {
+                if let Some(stop) = look(&mut meter, rows.runs.length()) {
                     return Ok(Some(stop));
                 }
                 ordered.add(row, &mut |row| each(row))?;
@@ -235,26 +241,34 @@ impl Folder {
             return Ok(None);
         }
         let (mut found, runs) = (0, self.runs());
-        self.finished_rows(&mut |_| {
+        let stop = self.finished_rows(&mut meter, &mut |_| {
             found += 1;
             Ok(())
         })?;
+        if stop.is_some() {
+            return Ok(stop);
+        }
         let path = shown(&self.path);
         Err(FolderError::RunsLost { path, found, runs }.into())
     }
 
-    /// Gives the rows that are left of complete results to `each`.
+    /// Gives the rows that are left of complete results to `each`. The answer is the limit that ended it early, if one
+    /// did.
     fn finished_rows(
         &self,
+        meter: &mut Meter,
         each: &mut dyn FnMut(Row) -> Result<(), FolderError>,
-    ) -> Result<(), FolderError> {
+    ) -> Result<Option<Stop>, FolderError> {
         let paths = [RUNS, TIMES].map(|name| self.path.join(name));
         if let Some(mut rows) = Finished::open(&paths, &self.part)? {
             while let Some(row) = rows.next()? {
+                if let Some(stop) = look(meter, rows.runs.length()) {
+                    return Ok(Some(stop));
+                }
                 each(row)?;
             }
         }
-        Ok(())
+        Ok(None)
     }
 
     /// What its rows say together, and the limit that ended the reading early, if one did.
@@ -344,8 +358,9 @@ impl Opened {
                 let path = shown(&path);
                 Err(FolderError::Incomplete { path, done, runs })
             })?;
-            if let Ok(written) = written {
-                folder = written;
+            match written {
+                Ok(written) => folder = written,
+                Err(_) => return Ok(folder),
             }
         }
         _ = fs::remove_file(folder.path.join(JOURNAL));
@@ -353,11 +368,11 @@ impl Opened {
     }
 }
 
-/// Looks at the budget, once for a row.
-pub(super) fn look(meter: &mut Meter) -> Option<Stop> {
+/// Looks at the budget, once for a row whose line has so many bytes.
+pub(super) fn look(meter: &mut Meter, bytes: u64) -> Option<Stop> {
     /// Reading a line takes about as long as a node of a search.
     const STEPS_PER_ROW: u64 = 1 << 8;
-    meter.work(STEPS_PER_ROW)
+    meter.work(STEPS_PER_ROW.max(bytes))
 }
 
 /// The rows of complete results, each with its time. A run whose time is lost is lost too.

@@ -95,6 +95,11 @@ impl<'p, R: BufRead> Rows<'p, R> {
         }
     }
 
+    /// How many bytes the last line has.
+    pub(super) fn length(&self) -> u64 {
+        self.lines.length()
+    }
+
     pub(super) fn next(&mut self) -> Result<Option<Row>, FolderError> {
         let path = self.lines.path;
         let Some(line) = self.lines.next()? else {
@@ -159,6 +164,11 @@ impl<'p, R: BufRead> Lines<'p, R> {
             end: 0,
             number: 0,
         }
+    }
+
+    /// How many bytes the last line has.
+    pub(super) fn length(&self) -> u64 {
+        self.buffer.len() as u64
     }
 
     pub(super) fn next(&mut self) -> Result<Option<Line<'_>>, FolderError> {

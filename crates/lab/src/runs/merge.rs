@@ -27,12 +27,16 @@ pub fn merge(
 ) -> Result<Result<Folder, Stop>, FolderError> {
     let budget = &budget.started();
     let folders: Result<_, _> = parts.iter().map(|part| Folder::open(part)).collect();
-    let folders = in_order(folders?)?;
+    let folders = match in_order(folders?, budget)? {
+        Ok(folders) => folders,
+        Err(stop) => return Ok(Err(stop)),
+    };
     if Folder::open(path).is_ok() {
         return Err(FolderError::taken(path));
     }
-    fs::create_dir_all(path).map_err(FolderError::io(path))?;
     let first = folders.first().ok_or_else(|| FolderError::nothing(path))?;
+    let is_new = !path.exists();
+    fs::create_dir_all(path).map_err(FolderError::io(path))?;
     let part = Part {
         shard: Shard::WHOLE,
         command: command.to_owned(),
@@ -41,7 +45,7 @@ pub fn merge(
     let plan = part.plan.clone();
     let methods = plan.methods.len();
     let text = first.text();
-    Folder::write_all(path, part, text.as_deref(), |give| {
+    let joined = Folder::write_all(path, part, text.as_deref(), |give| {
         std::thread::scope(|scope| {
             // Each part is read by a thread of its own, a little ahead, so that memory does not grow with it.
             let streams: Vec<_> = folders
@@ -62,7 +66,7 @@ pub fn merge(
             for unit in 0..plan.units() {
                 let (receive, read) = &streams[(unit % streams.len() as u64) as usize];
                 for _ in 0..methods {
-                    if let Some(stop) = look(&mut meter) {
+                    if let Some(stop) = look(&mut meter, 0) {
                         return Ok(Some(stop));
                     }
                     let Ok(row) = receive.recv() else {
@@ -77,13 +81,20 @@ pub fn merge(
             }
             Ok(None)
         })
-    })
+    });
+    if is_new && !matches!(joined, Ok(Ok(_))) {
+        _ = fs::remove_dir(path);
+    }
+    joined
 }
 
-/// The folders by the number of their part, each exactly once.
-fn in_order(folders: Vec<Folder>) -> Result<Vec<Folder>, FolderError> {
+/// The folders by the number of their part, each exactly once; or the limit that ended counting the runs of one.
+fn in_order(
+    folders: Vec<Folder>,
+    budget: &Budget,
+) -> Result<Result<Vec<Folder>, Stop>, FolderError> {
     let Some(of) = folders.first().map(|folder| folder.part.shard.of()) else {
-        return Ok(Vec::new());
+        return Ok(Ok(Vec::new()));
     };
     let plan = folders[0].part.plan.clone();
     let mut places: Vec<Option<Folder>> = (0..of).map(|_| None).collect();
@@ -95,11 +106,14 @@ fn in_order(folders: Vec<Folder>) -> Result<Vec<Folder>, FolderError> {
         }
         if !folder.part.complete {
             let (mut done, runs) = (0, folder.runs());
-            folder.rows(&Budget::unlimited(), &mut |_| {
+            let stop = folder.rows(budget, &mut |_| {
                 done += 1;
                 Ok::<_, FolderError>(())
             })?;
-            return Err(FolderError::Incomplete { path, done, runs });
+            return match stop {
+                None => Err(FolderError::Incomplete { path, done, runs }),
+                Some(stop) => Ok(Err(stop)),
+            };
         }
         let place = &mut places[shard.number() as usize - 1];
         if place.is_some() {
@@ -113,7 +127,7 @@ fn in_order(folders: Vec<Folder>) -> Result<Vec<Folder>, FolderError> {
         .filter_map(|(part, place)| place.is_none().then_some(part))
         .collect();
     if missing.is_empty() {
-        Ok(places.into_iter().flatten().collect())
+        Ok(Ok(places.into_iter().flatten().collect()))
     } else {
         Err(FolderError::PartsMissing { of, missing })
     }

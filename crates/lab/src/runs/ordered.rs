@@ -4,7 +4,7 @@ use super::{Plan, Row, Shard};
 use std::collections::BTreeMap;
 
 /// Holds back rows until all before them have come. Runs are begun in order and at most a window apart, so that what
-/// waits here is bounded, however many runs there are.
+/// waits here is bounded, however many runs there are; only behind a row that was lost all others wait.
 pub(super) struct Ordered<'p> {
     plan: &'p Plan,
     shard: Shard,
@@ -53,11 +53,9 @@ impl<'p> Ordered<'p> {
         self.waiting.len()
     }
 
-    /// Passes on what waits, in order, though rows before it are missing.
-    pub(super) fn rest<E>(&mut self, give: &mut impl FnMut(Row) -> Result<(), E>) -> Result<(), E> {
-        std::mem::take(&mut self.waiting)
-            .into_values()
-            .try_for_each(give)
+    /// What waits, in order, though rows before it are missing.
+    pub(super) fn rest(self) -> impl Iterator<Item = Row> {
+        self.waiting.into_values()
     }
 
     fn number(&self) -> u64 {

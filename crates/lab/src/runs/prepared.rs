@@ -67,8 +67,14 @@ impl Prepared {
         };
         let all = (plan, Shard::WHOLE);
         let Ok(stop) = execute(&**bench, all, &Done::default(), budget, &mut sink);
-        let Ok(()) = ordered.rest(&mut give);
-        let stop = stop.or_else(|| limit_of_all(&summary, budget));
+        let Ok(()) = ordered.rest().try_for_each(give);
+        let stop = stop.or_else(|| {
+            let has_failed = |reason: &str| {
+                let mut parts = summary.parts();
+                parts.any(|part| part.group.failed.contains_key(reason))
+            };
+            limit_of_all(plan, budget, has_failed)
+        });
         (summary, stop)
     }
 
@@ -113,22 +119,23 @@ impl Prepared {
         })
     }
 
-    /// Makes one run by itself, the same as it is among the others.
-    ///
-    /// # Errors
-    ///
-    /// If the budget ends it, or there is none of this number: then it is cancelled.
-    pub fn single(&self, run: u64, budget: &Budget) -> Result<Row, Stop> {
-        single(&*self.bench, &self.plan, run, budget)
+    /// Makes one run by itself, the same as it is among the others; and the limit of the budget that ended it, if one
+    /// did. A number without a run gives `Stop::Cancelled`.
+    pub fn single(&self, run: u64, budget: &Budget) -> (Option<Row>, Option<Stop>) {
+        match single(&*self.bench, &self.plan, run, budget) {
+            Ok(row) => {
+                let has_failed = |reason: &str| row.failed.as_deref() == Some(reason);
+                let stop = limit_of_all(&self.plan, budget, has_failed);
+                (Some(row), stop)
+            }
+            Err(stop) => (None, Some(stop)),
+        }
     }
 }
 
 /// The limit of all the work that ended some runs, which the limits of the plan would have let go on.
-fn limit_of_all(summary: &Summary, budget: &Budget) -> Option<Stop> {
-    let limits = &summary.plan().limits;
-    [Stop::Nodes, Stop::Bytes].into_iter().find(|&stop| {
-        let reason = reason(stop).unwrap_or_default();
-        let mut parts = summary.parts();
-        limits.is_wider(stop, budget) && parts.any(|part| part.group.failed.contains_key(reason))
-    })
+fn limit_of_all(plan: &Plan, budget: &Budget, has_failed: impl Fn(&str) -> bool) -> Option<Stop> {
+    [Stop::Nodes, Stop::Bytes]
+        .into_iter()
+        .find(|&stop| plan.limits.is_wider(stop, budget) && reason(stop).is_some_and(&has_failed))
 }

@@ -169,10 +169,10 @@ impl Sentences {
             let left = meter.max_bytes().saturating_sub(before) / size_of::<Symbol>() as u64;
             match program.add_short_formula(sentence, usize::try_from(left).unwrap_or(usize::MAX)) {
                 Ok(rules) => sentences.of_rule.extend(rules.map(|_| id)),
-                Err(NotAdded::NotHorn) => {
+                Err(NotAdded::TooLong) if left < Program::MOST as u64 => return Err(Stop::Bytes),
+                Err(NotAdded::NotHorn | NotAdded::TooLong) => {
                     sentences.not_horn = sentences.not_horn.or(Some(id));
                 }
-                Err(NotAdded::TooLong) => return Err(Stop::Bytes),
             }
             if let Some(stop) = meter.work(1 + program.bytes() - before) {
                 return Err(stop);

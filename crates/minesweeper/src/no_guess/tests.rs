@@ -43,7 +43,7 @@ fn a_search_without_a_limit_gives_up_after_many_games() {
     let games = MOST_GAMES;
     let given_up = found(games, unlimited.clone());
     assert_eq!(given_up, Err(NoGuessError::NotFound { games }));
-    // Who names a limit gets as many.
+    // A limit on nodes replaces it.
     assert!(found(games, unlimited.nodes(2 * games)).is_ok());
 }
 

@@ -1,6 +1,7 @@
 //! Many puzzles on all cores.
 
 use super::{GenerateError, Generated, Settings, generate};
+use crate::Cell;
 use atisbo_base::{Budget, Cancel, Stop};
 use rayon::prelude::*;
 use std::ops::Range;
@@ -20,7 +21,7 @@ pub struct Batch {
 }
 
 /// Puzzles `indices` of the series that `seed` begins, on all cores, the same on any number of threads. `progress` is
-/// called with how many are done, from any thread. Time and cancelling hold for the batch as a whole and leave what is
+/// called with how many are done, from any thread. Time, memory and cancelling hold for the batch as a whole and leave what is
 /// done by then; nodes hold for each puzzle.
 ///
 /// ```
@@ -41,6 +42,10 @@ pub fn generate_batch(
 ) -> Batch {
     let budget = budget.started();
     let done = AtomicU64::new(0);
+    let bytes =
+        (size_of::<Generated>() + 2 * settings.rows * settings.cols * size_of::<Cell>()) as u64;
+    let most = budget.max_bytes().map_or(u64::MAX, |limit| limit / bytes);
+    let wanted = indices.end.saturating_sub(indices.start);
     // Once the time is over no other index has to find that out by itself.
     let over = Cancel::new();
     let results: Vec<(u64, Result<Generated, GenerateError>)> = indices
@@ -51,15 +56,22 @@ pub fn generate_batch(
             if ends_batch(&made).is_some() {
                 over.raise();
             } else {
-                progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+                let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+                if done >= most {
+                    over.raise();
+                }
+                progress(done);
             }
             (index, made)
         })
         .collect();
     let mut batch = Batch::default();
+    if done.into_inner() >= most && most < wanted {
+        batch.stop = Some(Stop::Bytes);
+    }
     for (index, result) in results {
         let stop = ends_batch(&result);
-        batch.stop = batch.stop.or(stop);
+        batch.stop = stop.or(batch.stop);
         match result {
             Ok(made) => {
                 batch.tried += u64::from(made.tries);

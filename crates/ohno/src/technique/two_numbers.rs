@@ -50,8 +50,8 @@ pub(crate) fn find(position: &Position, meter: &mut Meter) -> Result<Option<Find
     Ok(None)
 }
 
-/// Whether two numbers are near enough to look at the same cell: neither cares for what is behind the wall that ends its
-/// view. What each proves alone has been found before.
+/// Whether two numbers are near enough to look at the same cell: a number says nothing about cells behind the wall that
+/// ends its view. What each proves alone has been found before.
 fn can_meet(position: &Position, first: Slot, second: Slot) -> bool {
     let reach = |slot| usize::from(position.number(slot).unwrap_or(0)) + 1;
     let both = reach(first) + reach(second);

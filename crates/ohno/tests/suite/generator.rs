@@ -132,6 +132,14 @@ fn a_batch_ends_with_its_budget_however_long_it_is() {
 }
 
 #[test]
+fn a_batch_keeps_to_its_memory() {
+    let few = unlimited().bytes(10_000);
+    let batch = generate_batch(&Settings::new(4, 4), 1, 0..10_000, &few, |_| {});
+    assert_eq!(batch.stop, Some(Stop::Bytes));
+    assert!(!batch.made.is_empty() && batch.made.len() < 1_000);
+}
+
+#[test]
 fn where_no_such_puzzle_exists_the_error_tells_how_many_boards_were_tried() {
     let mut settings = Settings::new(1, 2).difficulty(Difficulty::Expert);
     settings.tries = 50;

@@ -20,8 +20,8 @@ pub struct Batch {
 }
 
 /// Puzzles `indices` of the series that the settings describe, on all cores. They are the same on any
-/// number of threads. `progress` hears how many are done, from any thread. Time and cancelling hold for
-/// the batch as a whole and leave what is done by then; nodes hold for each puzzle.
+/// number of threads. `progress` hears how many are done, from any thread. Time, memory and cancelling hold
+/// for the batch as a whole and leave what is done by then; nodes hold for each puzzle.
 ///
 /// ```
 /// use atisbo_base::Budget;
@@ -47,6 +47,9 @@ pub fn generate_many(
     Generator::new(settings)?;
     let budget = budget.started();
     let done = AtomicU64::new(0);
+    let bytes = (size_of::<Generated>() + BYTES_OF_A_CELL * settings.rules.shape().cells()) as u64;
+    let most = budget.max_bytes().map_or(u64::MAX, |limit| limit / bytes);
+    let wanted = indices.end.saturating_sub(indices.start);
     // Once the time is over no other index has to find that out by itself.
     let over = Cancel::new();
     let results: Vec<(u64, Result<Generated, GenerateError>)> = indices
@@ -60,7 +63,11 @@ pub fn generate_many(
                 if ends_batch(&made).is_some() {
                     over.raise();
                 } else {
-                    progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+                    let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+                    if done >= most {
+                        over.raise();
+                    }
+                    progress(done);
                 }
                 Some((index, made))
             },
@@ -68,6 +75,9 @@ pub fn generate_many(
         .flatten()
         .collect();
     let mut batch = Batch::default();
+    if done.into_inner() >= most && most < wanted {
+        batch.stop = Some(Stop::Bytes);
+    }
     for (index, result) in results {
         batch.tried += match &result {
             Ok(made) => made.tried,
@@ -84,6 +94,9 @@ pub fn generate_many(
     }
     Ok(batch)
 }
+
+/// About what a cell of a puzzle takes, with its values and those of the solution.
+const BYTES_OF_A_CELL: usize = 16;
 
 /// The limit that holds for the whole batch, if that is what ended this one.
 fn ends_batch(made: &Result<Generated, GenerateError>) -> Option<Stop> {

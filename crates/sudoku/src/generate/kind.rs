@@ -71,7 +71,8 @@ pub(super) fn random_rules(
         }
         let rules = rules_of(variants.clone())?;
         let mut solver = generic::Solver::new(&rules);
-        let effort = budget.clone().nodes(GUESSES);
+        let guesses = budget.max_nodes().unwrap_or(GUESSES).min(GUESSES);
+        let effort = budget.clone().nodes(guesses);
         let solution = match grid::random_grid(&mut solver, shape, rng, &effort) {
             Ok(Some(solution)) => solution,
             // The next layout may do; rules that are the same every time will not.

@@ -299,6 +299,15 @@ fn a_batch_ends_with_its_budget_however_long_it_is() {
 }
 
 #[test]
+fn a_batch_keeps_to_its_memory() {
+    let few = Budget::unlimited().bytes(10_000);
+    let settings = Settings::new(shape(2, 2));
+    let batch = generate_many(&settings, 0..10_000, &few, |_| ()).expect("good settings");
+    assert_eq!(batch.stop, Some(Stop::Bytes));
+    assert!(!batch.made.is_empty() && batch.made.len() < 1_000);
+}
+
+#[test]
 fn puzzles_under_other_rules_obey_them() {
     let mut regions = Rules::classic(Shape::CLASSIC).regions().to_vec();
     for (index, step, first) in [(0, 10, 0), (1, 8, 8)] {

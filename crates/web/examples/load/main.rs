@@ -38,10 +38,12 @@ async fn main() -> Result<ExitCode, Box<dyn Error>> {
         address,
         server: server.id(),
         clients,
-        hostile: (clients as f64 * hostile / 100.0).ceil() as usize,
+        hostile: (clients as f64 * hostile / 100.0)
+            .ceil()
+            .min(clients as f64) as usize,
         time: Duration::from_secs(seconds),
     };
-    let outcome = storm.blow().await;
+    let outcome = storm.run().await?;
     println!("{outcome}");
     if let Some(path) = write {
         let table = scenes::table(address).await;
@@ -50,7 +52,7 @@ async fn main() -> Result<ExitCode, Box<dyn Error>> {
     // The server ends when nobody holds its input any more.
     drop(server.stdin.take());
     server.wait()?;
-    Ok(ExitCode::from(u8::from(outcome.wrong > 0)))
+    Ok(ExitCode::from(u8::from(!outcome.is_good())))
 }
 
 /// Starts the server as a process of its own.
@@ -66,7 +68,7 @@ fn start() -> Result<(Child, SocketAddr), Box<dyn Error>> {
     Ok((server, line.trim().parse()?))
 }
 
-/// Is the server until the input ends.
+/// Runs the server until its input ends.
 async fn serve() -> Result<(), Box<dyn Error>> {
     let server = Server::bind(Settings::default()).await?;
     println!("{}", server.address());

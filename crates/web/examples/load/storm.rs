@@ -5,6 +5,7 @@ use crate::http::{ask, read};
 use atisbo_base::Budget;
 use atisbo_door::TABLE;
 use std::collections::BTreeMap;
+use std::error::Error;
 use std::fmt;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -15,9 +16,9 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout_at};
 
 /// How many connections a hostile client uses at the same time.
-const HANDS: usize = 3;
+const CONNECTIONS: usize = 3;
 
-/// What is to be done.
+/// The settings of a run.
 #[derive(Clone, Copy)]
 pub(crate) struct Storm {
     pub(crate) address: SocketAddr,
@@ -29,7 +30,7 @@ pub(crate) struct Storm {
     pub(crate) time: Duration,
 }
 
-/// What came of it.
+/// The results.
 #[derive(Default)]
 pub(crate) struct Outcome {
     kind: usize,
@@ -37,8 +38,8 @@ pub(crate) struct Outcome {
     seconds: u64,
     /// How long the answers took, by what was asked.
     times: BTreeMap<&'static str, Vec<Duration>>,
-    /// How many answers were not those of the library.
-    pub(crate) wrong: usize,
+    /// How many answers were not those of the library, and clients that failed.
+    wrong: usize,
     /// The seconds that the refused were told to wait.
     refused: Vec<u64>,
     /// How many connections of kind clients were cut.
@@ -79,11 +80,11 @@ const TASKS: [(&str, &str); 5] = [
     ),
 ];
 
-fn tasks() -> Vec<Task> {
-    let answered = TASKS.iter().filter_map(|(name, question)| {
-        let answer = TABLE.read(question.as_bytes()).ok()?;
-        let answer = answer.ask(&(), &Budget::unlimited()).ok()?;
-        Some(Task {
+fn tasks() -> Result<Vec<Task>, Box<dyn Error>> {
+    let answered = TASKS.iter().map(|(name, question)| {
+        let answer = TABLE.read(question.as_bytes())?;
+        let answer = answer.ask(&(), &Budget::unlimited())?;
+        Ok(Task {
             name,
             request: ask("", question),
             answer: answer.json,
@@ -93,16 +94,16 @@ fn tasks() -> Vec<Task> {
 }
 
 impl Storm {
-    /// Lets all clients at the server.
-    pub(crate) async fn blow(self) -> Outcome {
-        let tasks = Arc::new(tasks());
+    /// Runs all clients against the server.
+    pub(crate) async fn run(self) -> Result<Outcome, Box<dyn Error>> {
+        let tasks = Arc::new(tasks()?);
         let until = Instant::now() + self.time;
         let mut running = Vec::new();
         for number in 0..self.clients {
             let from = Ipv4Addr::new(127, 1, (number >> 8) as u8, number as u8);
             if number < self.hostile {
                 let attack = Attack::ALL[number % Attack::ALL.len()];
-                for _ in 0..HANDS {
+                for _ in 0..CONNECTIONS {
                     running.push(tokio::spawn(self.hostile(from, attack, until)));
                 }
             } else {
@@ -121,11 +122,12 @@ impl Storm {
             sleep(Duration::from_secs(1)).await;
         }
         for client in running {
-            if let Ok(outcome) = client.await {
-                all.add(outcome);
+            match client.await {
+                Ok(outcome) => all.add(outcome),
+                Err(_) => all.wrong += 1,
             }
         }
-        all
+        Ok(all)
     }
 
     /// A connection from this address: clients are told apart by theirs.
@@ -214,6 +216,11 @@ fn megabytes(process: u32) -> Option<u64> {
 }
 
 impl Outcome {
+    /// Whether kind clients got answers, all of them right.
+    pub(crate) fn is_good(&self) -> bool {
+        self.wrong == 0 && !self.times.is_empty()
+    }
+
     fn add(&mut self, other: Outcome) {
         for (name, times) in other.times {
             self.times.entry(name).or_default().extend(times);

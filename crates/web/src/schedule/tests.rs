@@ -27,6 +27,15 @@ fn start(schedule: &mut Schedule<u8>, now: u64) -> Vec<u64> {
 }
 
 #[test]
+fn work_may_take_any_time() {
+    let mut schedule = Schedule::new(RULES);
+    for id in 0..3 {
+        schedule.enter(request(id, 1, u64::MAX, 1));
+    }
+    assert_eq!(start(&mut schedule, 1), [0, 1]);
+}
+
+#[test]
 fn fifty_minutes_of_one_client_leave_a_worker_to_another() {
     let mut schedule = Schedule::new(Rules {
         places: 256,

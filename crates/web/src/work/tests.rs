@@ -17,7 +17,8 @@ fn one_worker() -> Arc<Workers> {
 fn enqueue(workers: &Arc<Workers>, client: u8) -> Result<Ticket, Refusal> {
     let client = Client::from(IpAddr::from(Ipv4Addr::new(10, 0, 0, client)));
     let requested = Requested::default();
-    workers.enqueue(client, "search sudoku".to_owned(), Cost::Long, &requested)
+    let time = workers.limits.time(&requested);
+    workers.enqueue(client, "search sudoku".to_owned(), Cost::Long, time)
 }
 
 async fn has_turn(ticket: &mut Ticket) -> bool {
@@ -79,8 +80,14 @@ async fn work_that_is_dropped_frees_its_worker_when_it_sees_its_cancel() {
     let ticket = enqueue(&workers, 1).unwrap();
     let mut next = enqueue(&workers, 2).unwrap();
     let question = TABLE.read(ENDLESS).unwrap();
-    let work = tokio::spawn(ticket.run(question, Requested::default(), ()));
-    work.abort();
+    // Longer than the next one would wait.
+    let requested = Requested {
+        seconds: Some(60.0),
+        ..Requested::default()
+    };
+    // It is begun, and dropped at once.
+    let work = timeout(Duration::ZERO, ticket.run(question, requested, ()));
+    assert!(work.await.is_err());
     assert!(next.turn_within(Duration::MAX).await.unwrap());
 }
 

@@ -102,7 +102,7 @@ fn texts() -> Value {
 /// The door.
 fn ask() -> Value {
     let limit = |name: &str, kind: &str, what: &str| json!({"name": name, "in": "query", "description": what, "schema": {"type": kind, "minimum": 0}});
-    let mut busy = refusal("Others are first, or the server ends.");
+    let mut busy = refusal("All workers are busy, or the server is shutting down.");
     busy["headers"] = json!({"Retry-After": {
         "description": "An estimate of the seconds until it is this client's turn.",
         "schema": {"type": "integer", "minimum": 1},

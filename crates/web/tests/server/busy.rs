@@ -100,12 +100,13 @@ async fn without_the_switch_a_client_cannot_pass_for_others() {
 async fn whoever_wants_events_is_told_its_place_and_when_to_ask_again() {
     let limits = Limits {
         long: 1,
-        patience: Duration::from_millis(300),
+        patience: Duration::from_secs(3),
         ..Limits::default()
     };
     let server = Arc::new(start_with(limits, None).await);
     let holder = Arc::clone(&server);
-    let holder = tokio::spawn(async move { holder.ask(ENDLESS).await.status });
+    let holder =
+        tokio::spawn(async move { holder.ask_with("?seconds=60", &[], ENDLESS).await.status });
     until(async || is_refused(&server).await).await;
     let accept = ["Accept: text/event-stream"];
     let reply = server.ask_with("", &accept, ENDLESS).await;
@@ -136,7 +137,7 @@ async fn long_work_does_not_keep_a_move_waiting() {
             tokio::spawn(async move { server.ask_with("?seconds=30", &[], ENDLESS).await.status })
         })
         .collect();
-    // Both of its places are taken as soon as one more is refused.
+    // The worker is busy as soon as one more is refused.
     until(async || is_refused(&server).await).await;
     let request = r#"{"game": "minesweeper", "verb": "game", "of": {"level": "beginner"}}"#;
     assert_eq!(server.ask(request).await.status, 200);

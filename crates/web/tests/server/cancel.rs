@@ -2,6 +2,7 @@
 
 use crate::client::{ENDLESS, Reply, Running, read_all, start_with, until};
 use atisbo_web::Limits;
+use std::time::Duration;
 use tokio::io::AsyncWriteExt;
 
 /// A server with one worker for long work and no queue.
@@ -9,6 +10,7 @@ async fn one_worker() -> Running {
     let limits = Limits {
         long: 1,
         waiting: 0,
+        most_time: Duration::from_secs(600),
         ..Limits::default()
     };
     start_with(limits, None).await
@@ -19,10 +21,11 @@ async fn is_free(server: &Running) -> bool {
     server.ask_with("?seconds=0", &[], ENDLESS).await.status == 200
 }
 
+/// The work would take longer than any test waits.
 async fn leaves(accept: &str) {
     let server = one_worker().await;
     let mut stream = server.connect().await;
-    let request = server.question("?seconds=60", ENDLESS.len(), ENDLESS);
+    let request = server.question("?seconds=600", ENDLESS.len(), ENDLESS);
     let request = request.replacen("\r\n", &format!("\r\nAccept: {accept}\r\n"), 1);
     stream.write_all(request.as_bytes()).await.unwrap();
     until(async || !is_free(&server).await).await;

@@ -58,9 +58,14 @@ async fn questions_that_make_no_sense_are_refused_one_and_all() {
         r#"{{"game": "minesweeper", "verb": "check", "position": "mines 1\n{}"}}"#,
         "#".repeat(900_000)
     );
+    let many = format!(
+        r#"{{"game": "ohno", "verb": "search", "puzzle": "1 .", "runs": [{{}}{}]}}"#,
+        ", {}".repeat(100)
+    );
     for body in [
         deep.as_str(),
         &wide,
+        &many,
         "\u{0}",
         r#"{"game": "minesweeper", "verb": "game", "of": {"id": "99999x99999x1~safe~1"}}"#,
         r#"{"game": "minesweeper", "verb": "game", "of": {"id": "9x9x10~safe~1.0~r0r0"}}"#,

@@ -77,7 +77,7 @@ async fn the_description_names_the_statuses_of_questions() {
     let mut described = described(&server, "/api/v1/ask", "post").await;
     assert!(
         described.remove(&500),
-        "nobody knows how to cause a mistake"
+        "500 is described, but no request is known to cause it"
     );
     assert_eq!(found, described);
 }

@@ -52,7 +52,7 @@ fn push_scopes(
     Ok(())
 }
 
-/// The numbers of a function, whose rows have so many each.
+/// The numbers of a function; each row has `states` of them.
 fn push_function<'m>(
     out: &mut impl Write,
     states: usize,

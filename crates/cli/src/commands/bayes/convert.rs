@@ -1,7 +1,7 @@
 //! `atisbo bayes convert`
 
 use super::{NetworkArgs, Source, show_text};
-use crate::budget::BudgetArgs;
+use crate::budget::{Bytes, Seconds, limited};
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::Output;
@@ -19,18 +19,21 @@ pub(crate) struct Args {
     out: Option<PathBuf>,
     #[arg(long, value_name = "FORMAT", value_parser = name::<Target>())]
     to: Option<Target>,
-    #[command(flatten)]
-    budget: BudgetArgs,
+    #[arg(long, value_name = "SIZE", default_value = "2GB")]
+    max_memory: Bytes,
+    #[arg(long, value_name = "TIME")]
+    max_time: Option<Seconds>,
 }
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let (source, place): (Source, _) = self.network.read(output.lang)?;
+        let budget = limited(None, Some(self.max_memory), self.max_time);
+        let (source, place): (Source, _) = self.network.read(&budget, output.lang)?;
         let Some(to) = self.to.or_else(|| self.out.as_deref().and_then(target_of)) else {
             bail!(Message::new("cli-error-convert-to").to(output.lang));
         };
         let request = convert::Request { source, to };
-        let answer = ask(&request, &place, &self.budget.budget(), output)?;
+        let answer = ask(&request, &place, &budget, output)?;
         if let Some(path) = &self.out {
             std::fs::write(path, &answer.text).with_context(|| path.display().to_string())?;
             return Ok(Exit::Yes);

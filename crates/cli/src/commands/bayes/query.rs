@@ -8,7 +8,7 @@ use crate::names::name;
 use crate::output::Output;
 use anyhow::{Result, bail};
 use atisbo_api::bayes::query::{
-    self, Answer, Effects, Method, MostProbable, Sampling, Step, Switches, UaiAnswer,
+    self, Answer, Effects, MOST_CHAINS, Method, MostProbable, Sampling, Step, Switches, UaiAnswer,
 };
 use atisbo_api::bayes::{Decompose, Distribution, Joint, Kind};
 use atisbo_api::text::{Lang, Message};
@@ -49,7 +49,7 @@ pub(crate) struct Args {
     explain: bool,
     #[arg(long, value_name = "N", default_value_t = Sampling::default().samples)]
     samples: u64,
-    #[arg(long, value_name = "N", default_value_t = Sampling::default().chains, value_parser = clap::value_parser!(u32).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = Sampling::default().chains, value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_CHAINS)))]
     chains: u32,
     #[arg(long, value_name = "N", default_value_t = Sampling::default().burn_in)]
     burn_in: u64,
@@ -71,9 +71,10 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let (source, place) = self.network.read(output.lang)?;
+        let budget = self.budget.budget();
+        let (source, place) = self.network.read(&budget, output.lang)?;
         let evidence_file = self.evidence_file.as_deref();
-        let uai_evidence = evidence_file.map(|path| read_text(Some(path), output.lang));
+        let uai_evidence = evidence_file.map(|path| read_text(Some(path), &budget, output.lang));
         let request = query::Request {
             source,
             query: self.query.clone(),
@@ -102,7 +103,7 @@ impl Args {
             steps: self.steps,
             uai: self.uai,
         };
-        let answer = ask(&request, &place, &self.budget.budget(), output)?;
+        let answer = ask(&request, &place, &budget, output)?;
         if let (Some(path), Some(trace)) = (&self.trace, &answer.trace) {
             write_trace(path, trace, output)?;
         }

@@ -1,7 +1,7 @@
 //! `atisbo bayes show`
 
 use super::{NetworkArgs, query, show_text};
-use crate::budget::BudgetArgs;
+use crate::budget::{Bytes, Seconds, limited};
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::Output;
@@ -27,14 +27,16 @@ pub(crate) struct Args {
     dot: bool,
     #[arg(long, conflicts_with = "dot")]
     moral: bool,
-    #[command(flatten)]
-    budget: BudgetArgs,
+    #[arg(long, value_name = "SIZE", default_value = "2GB")]
+    max_memory: Bytes,
+    #[arg(long, value_name = "TIME")]
+    max_time: Option<Seconds>,
 }
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let (source, place) = self.network.read(output.lang)?;
-        let budget = self.budget.budget();
+        let budget = limited(None, Some(self.max_memory), self.max_time);
+        let (source, place) = self.network.read(&budget, output.lang)?;
         if self.dot {
             let to = convert::Target::Dot;
             let answer = ask(&convert::Request { source, to }, &place, &budget, output)?;

@@ -58,8 +58,14 @@ impl Args {
         }
         let print_text = |report: &Report, output: &mut Output| match (self.format, &self.output) {
             (Format::Text, None) => show(report, output),
-            (_, None) => output.raw(self.text(report).as_bytes()),
-            (_, Some(_)) => output.stopped(report.budget),
+            (_, file) => {
+                // Beside the report, which may be read by programs.
+                report.sentences.iter().for_each(|it| output.warn(it));
+                match file {
+                    None => output.raw(self.text(report).as_bytes()),
+                    Some(_) => Ok(()),
+                }
+            }
         };
         print::<report::Request>(&report, print_text, output)
     }
@@ -99,14 +105,19 @@ impl Args {
             request.first += answer.rows;
             match answer.budget {
                 // As much as is held in memory is printed: on with the rest.
-                Some(Stop::Bytes) if answer.rows > 0 => {}
-                None => return Ok(exit),
+                Some(Stop::Bytes) if answer.rows > 0 => continue,
+                None => {}
                 Some(limit) => {
                     let message = Message::new("stopped-early").with("stop", stop(limit));
                     output.warn(&message);
-                    return Ok(exit);
                 }
             }
+            if !output.json {
+                // The first says how many runs were written.
+                let others = answer.sentences.iter().skip(1);
+                others.for_each(|it| output.warn(it));
+            }
+            return Ok(exit);
         }
     }
 }

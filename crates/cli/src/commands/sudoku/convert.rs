@@ -8,7 +8,7 @@ use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::sudoku::Source;
 use atisbo_api::sudoku::convert::{self, Answer, Format, Paper, SheetRequest, Target};
-use atisbo_api::text::Lang;
+use atisbo_api::text::{Lang, Message};
 use clap::builder::TypedValueParser;
 
 #[derive(clap::Args)]
@@ -94,6 +94,9 @@ impl Args {
 }
 
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
+    if answer.unsolved > 0 {
+        output.warn(&Message::new("sudoku-sheet-unsolved").with("count", answer.unsolved));
+    }
     if answer.png.is_empty() {
         output.raw(answer.text.as_bytes())
     } else {
