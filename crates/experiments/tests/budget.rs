@@ -98,7 +98,7 @@ fn run_report_export_and_merge_end_when_they_are_cancelled() {
         let answer = ask(&request, &(), &Budget::unlimited().watched(&watch)).unwrap();
         let expected = "Nothing was joined: it was cancelled.".to_owned();
         assert_eq!(told(&answer), (Some(Stop::Cancelled), expected), "{look}");
-        assert_eq!(std::fs::read_dir(&joined).unwrap().count(), 0);
+        assert!(!joined.exists());
     }
     let answer = ask(&request, &(), &Budget::unlimited()).unwrap();
     assert_eq!((answer.runs, answer.budget), (600, None));

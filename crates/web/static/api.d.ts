@@ -275,7 +275,10 @@ export type BayesShowRequest = {
   format?: MinesweeperConvertFormat | null;
   /** The text, in any of the formats. */
   network: string;
-  /** Whether to give the tables of the variables, those with at most this many numbers. */
+  /**
+   * Whether to give the tables of the variables, those with at most this many numbers, and never
+   * more than 100,000.
+   */
   tables?: number | null;
 };
 
@@ -1118,7 +1121,10 @@ export type Implication = {
 
 /** Observations that cannot be true together. */
 export type Impossible = {
-  /** The observations; any fewer of them can be true together. */
+  /**
+   * The observations. Any fewer of them can be true together, unless a limit was reached before they could be
+   * reduced.
+   */
   evidence: Record<string, string>;
   /** Whether no smaller set is impossible. */
   smallest: boolean;

@@ -425,4 +425,20 @@ mod tests {
         let fill = answer.orders.last().map(|best| best.fill);
         assert_eq!(answer.edges.map(|edges| edges.fill.len()), fill);
     }
+
+    #[test]
+    fn tables_are_given_within_the_limit() {
+        let mut request = tangle(0, 0);
+        request.source.network = "BAYES 2 2 2 2 1 0 2 0 1 2 0.5 0.5 4 0.1 0.9 0.2 0.8".to_owned();
+        request.tables = Some(4);
+        let numbers = |budget: &Budget| {
+            let answer = ask(&request, &(), budget).unwrap();
+            let tables = answer.nodes.iter().map(|node| node.table.clone());
+            let sizes = tables.map(|table| table.map_or(0, |one| one.len()));
+            (sizes.collect::<Vec<usize>>(), answer.budget)
+        };
+        assert_eq!(numbers(&Budget::unlimited()), (vec![2, 4], None));
+        let little = Budget::unlimited().bytes(40);
+        assert_eq!(numbers(&little), (vec![2, 0], Some(Stop::Bytes)));
+    }
 }

@@ -186,7 +186,8 @@ fn settle(schedule: &mut Schedule<u8>, now: u64) -> HashSet<u64> {
     let long_of = |client| count(&|one| one.client == client && one.time > usual);
     assert!((0..5).all(|client| long_of(client) <= most));
     // No worker is idle while somebody waits who may have it.
-    assert!(!schedule.waiting.iter().any(|one| schedule.can_run(one)));
+    let is_idle = schedule.running.len() < workers;
+    assert!(!is_idle || !schedule.waiting.iter().any(|one| schedule.can_run(one)));
     lost
 }
 
