@@ -634,7 +634,7 @@ probability (b | a) { (yes) 0.2, 0.8; (no) 0.6, 0.4; }
 probability (c | b) { (yes) 0.1, 0.9; (no) 0.5, 0.5; }
 ";
 
-    fn request(method: &str, samples: Value) -> Request {
+    fn request(method: &str, samples: &Value) -> Request {
         let query = ["a", "c"];
         let request =
             json!({"network": NETWORK, "query": query, "method": method, "samples": samples});
@@ -643,7 +643,7 @@ probability (c | b) { (yes) 0.1, 0.9; (no) 0.5, 0.5; }
 
     #[test]
     fn what_a_limit_left_without_an_answer_is_named() {
-        let request = request("ve", json!({}));
+        let request = request("ve", &json!({}));
         let mut partial = 0;
         for nodes in 1..60 {
             let answer = ask(&request, &(), &Budget::unlimited().nodes(nodes)).unwrap();
@@ -662,7 +662,7 @@ probability (c | b) { (yes) 0.1, 0.9; (no) 0.5, 0.5; }
     fn too_many_chains_are_refused() {
         let ask = |chains: u32| {
             let samples = json!({"chains": chains, "samples": 1000, "burn_in": 0});
-            ask(&request("gibbs", samples), &(), &Budget::unlimited())
+            ask(&request("gibbs", &samples), &(), &Budget::unlimited())
         };
         assert!(ask(MOST_CHAINS).is_ok());
         assert!(ask(MOST_CHAINS + 1).is_err());
