@@ -29,6 +29,8 @@ pub enum Hint {
         wrong: Option<Vec<Place>>,
         /// A number or floor that can already be seen to be unsatisfiable.
         broken: Option<Fault>,
+        /// The limit that ended the search for a smaller set, if one did.
+        stop: Option<Stop>,
     },
     /// The clues themselves leave no solution.
     NoSolution {
@@ -36,6 +38,8 @@ pub enum Hint {
         givens: Vec<Place>,
         /// A number or floor that can already be seen to be unsatisfiable.
         broken: Option<Fault>,
+        /// The limit that ended the search for a smaller set, if one did.
+        stop: Option<Stop>,
     },
     /// There are several solutions, and nothing was found to be certain.
     Several {
@@ -263,7 +267,11 @@ fn why_none(puzzle: &Grid, position: &Grid, rule: Rule, budget: &Budget) -> Hint
     let found = Solver::new(puzzle, rule).solve(2, budget);
     if found.verdict() == Verdict::None {
         return match diagnose(puzzle, rule, |_, _| true, budget) {
-            Diagnosis::Conflict { givens, .. } => Hint::NoSolution { givens, broken },
+            Diagnosis::Conflict { givens, stop, .. } => Hint::NoSolution {
+                givens,
+                broken,
+                stop,
+            },
             Diagnosis::Undecided(stop) => Hint::Undecided(stop),
             Diagnosis::Solvable(_) => Hint::Solved,
         };
@@ -272,8 +280,9 @@ fn why_none(puzzle: &Grid, position: &Grid, rule: Rule, budget: &Budget) -> Hint
     let is_unique = found.verdict() == Verdict::Unique;
     let only = found.first.filter(|_| is_unique);
     match diagnose(position, rule, |cell, _| is_mark(cell), budget) {
-        Diagnosis::Conflict { givens, .. } => Hint::WrongMarks {
+        Diagnosis::Conflict { givens, stop, .. } => Hint::WrongMarks {
             marks: givens,
+            stop,
             wrong: only.map(|solution| {
                 let is_wrong = |&cell: &Place| {
                     is_mark(cell) && position.get(cell).fill() != solution.get(cell).fill()

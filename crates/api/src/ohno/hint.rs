@@ -127,6 +127,7 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
             marks,
             wrong,
             broken,
+            stop,
         } => {
             let at = |id, cells| Message::new(id).with("cells", words::places(cells));
             let message = at("ohno-hint-wrong-marks", marks);
@@ -137,17 +138,22 @@ pub(super) fn answer(hint: &Hint, position: &Grid, rule: Rule, stage: Stage) -> 
             }
             answer.focus.clone_from(marks);
             answer.clues = givens(position, marks.iter().copied());
+            answer.sentences.extend(stop.map(stopped_early));
+            answer.budget = *stop;
             answer
         }
         Hint::NoSolution {
             givens: cells,
             broken,
+            stop,
         } => {
             let clues = givens(position, cells.iter().copied());
             let mut answer = Answer::new(Kind::NoSolution, position, words::conflict(&clues));
             answer.sentences.extend(broken.as_ref().map(words::said));
             answer.focus.clone_from(cells);
             answer.clues = clues;
+            answer.sentences.extend(stop.map(stopped_early));
+            answer.budget = *stop;
             answer
         }
         Hint::Several { cell, stop, .. } => {

@@ -67,14 +67,15 @@ fn ohno(verb: &str) -> Vec<Value> {
         ]
         .concat(),
         "check" | "rate" => each(json!({})),
-        // A row of ones beside a wall each is easy and has one solution: very many steps.
         "explain" => {
-            let easy = vec![vec!["1 . W "; 66].concat(); 100].join("\n");
-            [
-                each(json!({})),
-                vec![json!({"puzzle": easy, "boards": true})],
-            ]
-            .concat()
+            let row = |cells: &str| cells.repeat(66);
+            // Ones that see each other and more: no solution, and very many givens to choose from.
+            let broken = vec![row("1 . W "); 100].join("\n");
+            // Ones with a single way: very many steps.
+            let easy = vec![format!("{}\n{}", row("1 . W "), row("W W W ")); 50].join("\n");
+            let with_boards =
+                [broken, easy].map(|puzzle| json!({"puzzle": puzzle, "boards": true}));
+            [each(json!({})), with_boards.to_vec()].concat()
         }
         "hint" => each(json!({"stage": "play", "svg": true})),
         "convert" => [each(json!({"to": "svg"})), each(json!({"to": "dimacs"}))].concat(),
