@@ -217,7 +217,7 @@ fn questions_that_the_recursive_engine_gives_up_are_told() {
     assert_eq!(answer["budget"], "nodes");
     assert!(answer["reasoning"]["given_up"].as_u64() > Some(0));
     let said = answer["sentences"].to_string();
-    for words in ["given up", "Se abandonaron", "nothing was proved"] {
+    for words in ["given up", "Se abandonaron", "Nothing was proved"] {
         assert!(said.contains(words), "{said}");
     }
     let answer = analyse("report");
