@@ -1,8 +1,9 @@
 //! Everything a developer runs: `cargo xtask test`, `wide`, `bench`, `peers`, `table`, `reglib`,
-//! `ratings`, `variants`, `mines`, `networks`, `api`, `pictures`, `load`.
+//! `ratings`, `variants`, `mines`, `networks`, `api`, `pictures`, `load`, `python`.
 
 mod bench;
 mod page;
+mod python;
 mod ratings;
 mod table;
 mod test;
@@ -47,12 +48,14 @@ enum Task {
         #[arg(default_value = "data/bayes")]
         folder: PathBuf,
     },
-    /// Write the description of the door (`OpenAPI`) and the page's types anew, from the Rust types
+    /// Write the description of the door (`OpenAPI`), the page's types and those of the Python package anew, from the Rust types
     Api,
     /// Take the pictures of the page in docs/pictures, in a browser
     Pictures,
     /// Many clients of the page's server at once, some of them hostile: how they are served
     Load(page::Load),
+    /// The Python package: built, its types and tests, its notebooks
+    Python(python::Args),
 }
 
 /// Arguments of a program that is built for speed before it gets them.
@@ -118,6 +121,7 @@ fn main() -> ExitCode {
         Task::Api => page::api(),
         Task::Pictures => page::pictures(),
         Task::Load(args) => page::load(&args),
+        Task::Python(args) => python::run_checks(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

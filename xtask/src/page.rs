@@ -67,7 +67,7 @@ fn browser() -> Result<()> {
     ))
 }
 
-/// Writes the description of the door and the page's types anew.
+/// Writes the description of the door, the page's types and those of the Python package anew.
 pub(crate) fn api() -> Result<()> {
     let test = "test --quiet --workspace --test description";
     step(
@@ -125,7 +125,7 @@ fn has(program: &str) -> bool {
 }
 
 /// Installs packages of the system, where that is possible; whether it was.
-fn install(packages: &[&str]) -> bool {
+pub(crate) fn install(packages: &[&str]) -> bool {
     println!("installing {}", packages.join(", "));
     let apt_get = |arguments: &[&str]| {
         let done = Command::new("apt-get")
@@ -140,7 +140,7 @@ fn install(packages: &[&str]) -> bool {
 }
 
 /// What to do where a check's tools are not there.
-fn missing(what: &str, packages: &str, switch: &str) -> String {
+pub(crate) fn missing(what: &str, packages: &str, switch: &str) -> String {
     format!(
         "{what} missing and could not be installed. Install {packages}, or leave these checks out: \
          cargo xtask test --without {switch}"

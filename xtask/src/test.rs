@@ -1,6 +1,6 @@
 //! Every check there is, in the order in which failures are cheapest, and what each of them takes.
 
-use crate::page;
+use crate::{page, python};
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 use std::process::Command;
@@ -24,6 +24,8 @@ pub(crate) enum Optional {
     Node,
     /// The page in a browser: chromium and chromedriver
     Browser,
+    /// The Python package: Python with venv and pip
+    Python,
 }
 
 /// What a part of the checks may take on two quiet cores, from an empty target folder, in minutes. What does
@@ -32,10 +34,14 @@ pub(crate) enum Optional {
 enum Part {
     Rust,
     Browser,
+    Python,
 }
 
-const ALLOWANCE: [(Part, &str, f64); 2] =
-    [(Part::Rust, "Rust", 8.0), (Part::Browser, "browser", 1.0)];
+const ALLOWANCE: [(Part, &str, f64); 3] = [
+    (Part::Rust, "Rust", 8.0),
+    (Part::Browser, "browser", 1.0),
+    (Part::Python, "Python", 2.0),
+];
 
 /// The step that is run with stricter flags of rustdoc.
 const DOCUMENTATION: &str = "documentation";
@@ -68,6 +74,10 @@ pub(crate) fn all(args: &Args) -> Result<()> {
     }
     if args.only.is_empty() {
         let without = |check| args.without.contains(&check);
+        // Before the page, whose tests are the longest.
+        if !without(Optional::Python) {
+            clock.time(Part::Python, "Python package", python::check)?;
+        }
         if !without(Optional::Node) {
             clock.time(Part::Browser, "scripts of the page", page::check)?;
         }

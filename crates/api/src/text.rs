@@ -28,6 +28,7 @@ macro_rules! door {
             include_str!(concat!("../locales/", $lang, "/bayes.ftl")),
             include_str!(concat!("../locales/", $lang, "/logic.ftl")),
             include_str!(concat!("../locales/", $lang, "/lab.ftl")),
+            include_str!(concat!("../locales/", $lang, "/python.ftl")),
             include_str!(concat!("../locales/", $lang, "/repeat.ftl")),
             include_str!(concat!("../locales/", $lang, "/minesweeper.ftl")),
             include_str!(concat!("../locales/", $lang, "/minesweeper-advice.ftl")),

@@ -23,7 +23,6 @@ use atisbo_api::{Error, Observer, Verb, tagged};
 use atisbo_base::Budget;
 use atisbo_door::TABLE;
 use std::path::Path;
-use std::process::ExitCode;
 use std::time::Instant;
 
 /// How the program ends when nothing went wrong.
@@ -33,12 +32,6 @@ pub(crate) enum Exit {
     Yes,
     /// The answer is no: unsolvable, not unique, wrong.
     No,
-}
-
-impl From<Exit> for ExitCode {
-    fn from(exit: Exit) -> Self {
-        ExitCode::from(exit as u8)
-    }
 }
 
 /// Asks about each puzzle and shows the answers; the worst of them is the exit code.

@@ -6,9 +6,9 @@ use std::ffi::OsString;
 
 /// The language asked for with `--lang`, else that of the locale. It is needed before the arguments
 /// are parsed, because `--help` is printed while they are.
-pub(crate) fn choose(args: impl IntoIterator<Item = OsString>) -> Lang {
+pub(crate) fn choose(args: &[OsString]) -> Lang {
     let args: Vec<_> = args
-        .into_iter()
+        .iter()
         .map(|arg| arg.to_string_lossy().into_owned())
         .collect();
     let asked = args
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn the_language_comes_from_the_option_first() {
-        let args = |list: &[&str]| choose(list.iter().map(OsString::from));
+        let args = |list: &[&str]| choose(&list.iter().map(OsString::from).collect::<Vec<_>>());
         assert_eq!(args(&["atisbo", "--lang", "es", "solve"]), Lang::Es);
         assert_eq!(args(&["atisbo", "solve", "--lang=en"]), Lang::En);
     }

@@ -9,6 +9,7 @@ use atisbo_base::{Place, Stop};
 use comfy_table::{CellAlignment, Table, presets};
 use serde::Serialize;
 use std::collections::HashSet;
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 
 /// Where answers go.
@@ -16,6 +17,8 @@ pub(crate) struct Output {
     pub(crate) json: bool,
     pub(crate) lang: Lang,
     pub(crate) quiet: bool,
+    /// What was typed, the name of the program first.
+    pub(crate) arguments: Vec<OsString>,
     out: anstream::AutoStream<std::io::Stdout>,
 }
 
@@ -66,11 +69,12 @@ pub(crate) fn marking(
 }
 
 impl Output {
-    pub(crate) fn new(cli: &Cli, lang: Lang) -> Self {
+    pub(crate) fn new(cli: &Cli, lang: Lang, arguments: Vec<OsString>) -> Self {
         Output {
             json: cli.json,
             lang,
             quiet: cli.quiet,
+            arguments,
             out: anstream::stdout(),
         }
     }

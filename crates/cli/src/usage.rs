@@ -12,7 +12,6 @@ use std::error::Error as StdError;
 use std::fmt;
 use std::io::{self, Write};
 use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
-use std::process::ExitCode;
 use std::str::FromStr;
 
 /// Why a value is refused: the id of a message.
@@ -35,7 +34,7 @@ pub(crate) fn read<T: FromStr>(
 }
 
 /// Prints an error, or the help that was asked for, and gives the exit code.
-pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> ExitCode {
+pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> u8 {
     let Some(message) = message(error) else {
         return print(error, lang, json);
     };
@@ -45,7 +44,7 @@ pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> ExitCode {
     if json {
         let parts: Vec<String> = [text].into_iter().chain(values).chain(tips).collect();
         output::error(&parts.join("; "), json);
-        return ExitCode::from(2);
+        return 2;
     }
     let mut blocks = vec![match values {
         Some(values) => format!("{text}\n  [{values}]"),
@@ -62,11 +61,11 @@ pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> ExitCode {
     }
     blocks.push(Message::new("cli-usage-help").to(lang));
     output::error(&blocks.join("\n\n"), json);
-    ExitCode::from(2)
+    2
 }
 
 /// Prints help, the version, and what has no words of ours.
-fn print(error: &Error, lang: Lang, json: bool) -> ExitCode {
+fn print(error: &Error, lang: Lang, json: bool) -> u8 {
     let printed = if json && !error.use_stderr() {
         let text = serde_json::json!({ "text": error.render().to_string() });
         writeln!(io::stdout(), "{text}")
@@ -76,9 +75,9 @@ fn print(error: &Error, lang: Lang, json: bool) -> ExitCode {
     match printed.and_then(|()| io::stdout().flush()) {
         Err(failed) if failed.kind() != io::ErrorKind::BrokenPipe => {
             output::error(&output::io_words(&failed, lang), json);
-            ExitCode::from(2)
+            2
         }
-        _ => ExitCode::from(error.exit_code() as u8),
+        _ => error.exit_code() as u8,
     }
 }
 

@@ -4396,6 +4396,8 @@ export type SudokuShowAnswer = {
 
 /** What to show. */
 export type SudokuShowRequest = {
+  /** Whether to leave out the regions and what is laid under the digits, for whoever does not draw the grid. */
+  bare?: boolean;
   /** Whether to list the values each cell can still have. */
   candidates?: boolean;
   /** The puzzle, in any of the text formats. */

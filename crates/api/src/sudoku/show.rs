@@ -21,6 +21,9 @@ pub struct Request {
     /// Whether to list the values each cell can still have.
     #[serde(default)]
     pub candidates: bool,
+    /// Whether to leave out the regions and what is laid under the digits, for whoever does not draw the grid.
+    #[serde(default)]
+    pub bare: bool,
 }
 
 /// The puzzle, laid out.
@@ -88,6 +91,7 @@ impl Verb for Request {
         let shape = puzzle.shape();
         let cells = |list: &[usize]| list.iter().map(|&cell| shape.place(cell)).collect();
         let variants = 0..rules.variants().len();
+        let drawn = if self.bare { &[] } else { rules.regions() };
         Ok(Answer {
             shape,
             size: shape.size(),
@@ -99,8 +103,7 @@ impl Verb for Request {
                 values: Board::new(rules, progress.values.clone()),
                 notes: by_row(rules, &progress.notes),
             }),
-            regions: rules
-                .regions()
+            regions: drawn
                 .iter()
                 .map(|region| Region {
                     kind: region.kind,
@@ -109,7 +112,7 @@ impl Verb for Request {
                 .collect(),
             plain: rules.is_plain(),
             variants: variants.map(|index| words::variant(rules, index)).collect(),
-            underlay: underlay(rules),
+            underlay: (!self.bare).then(|| underlay(rules)).flatten(),
             candidates: self.candidates.then(|| candidates(&entry)),
             format: entry.format,
             text: text(&entry),

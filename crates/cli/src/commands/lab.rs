@@ -43,7 +43,7 @@ impl LabArgs {
 const WIDTH: usize = 100;
 
 /// What was typed, as it can be typed again.
-fn typed() -> String {
+fn typed(output: &Output) -> String {
     let quoted = |word: std::borrow::Cow<'_, str>| {
         let is_plain = |c: char| c.is_alphanumeric() || "-_./:=,+%".contains(c);
         if !word.is_empty() && word.chars().all(is_plain) {
@@ -52,7 +52,7 @@ fn typed() -> String {
             format!("'{}'", word.replace('\'', "'\\''"))
         }
     };
-    let words = std::env::args_os().skip(1);
+    let words = output.arguments.iter().skip(1);
     let words = words.map(|word| quoted(word.to_string_lossy()));
     ["atisbo".to_owned()]
         .into_iter()

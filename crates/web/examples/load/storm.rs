@@ -1,7 +1,7 @@
 //! Kind and hostile clients together: are the kind ones served, quickly and rightly?
 
 use crate::hostile::Attack;
-use crate::http::{ask, read};
+use crate::http::{Reply, ask, read};
 use atisbo_base::Budget;
 use atisbo_door::TABLE;
 use std::collections::BTreeMap;
@@ -42,7 +42,7 @@ pub(crate) struct Outcome {
     wrong: usize,
     /// The seconds that the refused were told to wait.
     refused: Vec<u64>,
-    /// How many connections of kind clients were cut.
+    /// How many requests of kind clients got no answer, also on a second connection.
     cut: usize,
     /// How the attacks ended: with a status, or `None` without an answer.
     attacks: BTreeMap<(Attack, Option<u16>), usize>,
@@ -140,6 +140,22 @@ impl Storm {
         Ok(stream)
     }
 
+    /// Asks a question on an open connection, or on a new one.
+    async fn exchange(
+        self,
+        open: Option<TcpStream>,
+        from: Ipv4Addr,
+        task: &Task,
+    ) -> io::Result<(TcpStream, Reply)> {
+        let mut open = match open {
+            Some(open) => open,
+            None => self.connect(from).await?,
+        };
+        open.write_all(task.request.as_bytes()).await?;
+        let reply = read(&mut open).await?;
+        Ok((open, reply))
+    }
+
     /// Asks about once a second and checks the answers.
     async fn kind(
         self,
@@ -158,18 +174,17 @@ impl Storm {
                 break;
             }
             let start = Instant::now();
-            let reply = async {
-                let mut open = match stream.take() {
-                    Some(open) => open,
-                    None => self.connect(from).await?,
-                };
-                open.write_all(task.request.as_bytes()).await?;
-                let reply = read(&mut open).await?;
-                stream = Some(open);
-                io::Result::Ok(reply)
-            };
+            let mut reply = self.exchange(stream.take(), from, task).await;
+            if reply.is_err() {
+                // An idle connection may have been closed, so every client tries once more on a new one.
+                reply = self.exchange(None, from, task).await;
+            }
             let mut wait = Duration::ZERO;
-            match reply.await {
+            let reply = reply.map(|(open, reply)| {
+                stream = Some(open);
+                reply
+            });
+            match reply {
                 Err(_) => outcome.cut += 1,
                 Ok(reply) if reply.status == 200 => {
                     outcome
@@ -279,7 +294,11 @@ impl fmt::Display for Outcome {
             f,
             "- Refused: {refused}, told to wait {told} s (median), {longest} s at most"
         )?;
-        writeln!(f, "- Connections of kind clients cut: {}", self.cut)?;
+        writeln!(
+            f,
+            "- Requests of kind clients without an answer, tried twice: {}",
+            self.cut
+        )?;
         let memory: Vec<String> = (0..=4)
             .filter_map(|quarter| {
                 let last = self.memory.len().checked_sub(1)?;

@@ -1,6 +1,6 @@
 //! What is written about the door is what the door takes: the `OpenAPI` description that the server gives,
-//! and the types that the page is checked with, are made of the Rust types. `cargo xtask api` writes them
-//! anew.
+//! the types that the page is checked with and those of the Python package are made of the Rust types.
+//! `cargo xtask api` writes them anew.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -11,6 +11,8 @@
 
 mod names;
 mod openapi;
+mod python;
+mod schema;
 mod typescript;
 mod verbs;
 
@@ -52,4 +54,9 @@ fn the_openapi_description_is_up_to_date() {
 #[test]
 fn the_types_of_the_page_are_up_to_date() {
     check("static/api.d.ts", &typescript::write(&described()));
+}
+
+#[test]
+fn the_types_of_the_python_package_are_up_to_date() {
+    check("../../python/atisbo/types.py", &python::write(&described()));
 }

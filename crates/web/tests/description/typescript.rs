@@ -1,6 +1,7 @@
 //! The types of the door for the page, in TypeScript.
 
 use crate::Described;
+use crate::schema::{self, Items};
 use serde_json::{Map, Value};
 use std::fmt::Write;
 
@@ -39,7 +40,7 @@ pub(crate) fn write(described: &Described) -> String {
 }
 
 fn comment(schema: &Value, indent: &str) -> String {
-    let Some(text) = schema.get("description").and_then(Value::as_str) else {
+    let Some(text) = schema::description(schema) else {
         return String::new();
     };
     let text = text.replace("*/", "* /");
@@ -61,18 +62,17 @@ fn of(schema: &Value, indent: &str) -> String {
     let Value::Object(map) = schema else {
         return "unknown".to_owned();
     };
-    let mut parts = Vec::new();
-    if let Some(name) = map.get("$ref").and_then(Value::as_str) {
-        parts.push(name.rsplit('/').next().unwrap_or(name).to_owned());
-    }
+    let mut parts: Vec<String> = schema::referred(map)
+        .map(str::to_owned)
+        .into_iter()
+        .collect();
     for key in ["oneOf", "anyOf"] {
-        if let Some(Value::Array(list)) = map.get(key) {
-            parts.push(either(list.iter().map(|one| of(one, indent)).collect()));
+        if map.contains_key(key) {
+            let list = schema::list(map, key).iter();
+            parts.push(either(list.map(|one| of(one, indent)).collect()));
         }
     }
-    if let Some(Value::Array(list)) = map.get("allOf") {
-        parts.extend(list.iter().map(|one| of(one, indent)));
-    }
+    parts.extend(schema::list(map, "allOf").iter().map(|one| of(one, indent)));
     if let Some(value) = map.get("const") {
         parts.push(value.to_string());
     }
@@ -94,35 +94,21 @@ fn of(schema: &Value, indent: &str) -> String {
 }
 
 fn by_kind(map: &Map<String, Value>, indent: &str) -> Option<String> {
-    match map.get("type") {
-        Some(Value::String(kind)) => Some(plain(kind, map, indent)),
-        Some(Value::Array(kinds)) => {
-            let kinds = kinds.iter().filter_map(Value::as_str);
-            Some(either(kinds.map(|kind| plain(kind, map, indent)).collect()))
-        }
-        _ if map.contains_key("properties") => Some(object(map, indent)),
-        _ => None,
-    }
+    let kinds = schema::kinds(map);
+    let kinds = kinds.iter().map(|kind| plain(kind, map, indent));
+    Some(either(kinds.collect())).filter(|kinds| !kinds.is_empty())
 }
 
 fn plain(kind: &str, map: &Map<String, Value>, indent: &str) -> String {
     match kind {
         "integer" | "number" => "number".to_owned(),
-        "array" => match (map.get("prefixItems"), map.get("items")) {
-            (Some(Value::Array(list)), _) => {
+        "array" => match schema::items(map) {
+            Items::Each(list) => {
                 let list: Vec<String> = list.iter().map(|one| of(one, indent)).collect();
                 format!("[{}]", list.join(", "))
             }
-            (_, Some(item)) => {
-                let (item, bound) = (of(item, indent), |key| map.get(key).and_then(Value::as_u64));
-                match (bound("minItems"), bound("maxItems")) {
-                    (Some(least), Some(most)) if least == most && most < 5 => {
-                        format!("[{}]", vec![item; most as usize].join(", "))
-                    }
-                    _ => format!("{}[]", grouped(&item)),
-                }
-            }
-            _ => "unknown[]".to_owned(),
+            Items::Any(Some(item)) => format!("{}[]", grouped(&of(item, indent))),
+            Items::Any(None) => "unknown[]".to_owned(),
         },
         "object" => object(map, indent),
         other => other.to_owned(),
@@ -131,27 +117,16 @@ fn plain(kind: &str, map: &Map<String, Value>, indent: &str) -> String {
 
 fn object(map: &Map<String, Value>, indent: &str) -> String {
     let deeper = format!("{indent}  ");
-    let required: Vec<&str> = match map.get("required") {
-        Some(Value::Array(list)) => list.iter().filter_map(Value::as_str).collect(),
-        _ => Vec::new(),
-    };
-    let rest = match map.get("additionalProperties") {
-        Some(of_rest @ Value::Object(_)) => Some(of(of_rest, &deeper)),
-        _ => None,
-    };
-    let Some(Value::Object(properties)) = map.get("properties") else {
+    let Some(fields) = schema::fields(map) else {
+        let rest = schema::rest(map).map(|rest| of(rest, &deeper));
         return format!(
             "Record<string, {}>",
             rest.unwrap_or_else(|| "unknown".to_owned())
         );
     };
     let mut text = "{\n".to_owned();
-    for (name, schema) in properties {
-        let optional = if required.contains(&name.as_str()) {
-            ""
-        } else {
-            "?"
-        };
+    for (name, schema, always) in fields {
+        let optional = if always { "" } else { "?" };
         let kind = of(schema, &deeper);
         let _ = writeln!(
             text,

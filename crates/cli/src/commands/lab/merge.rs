@@ -23,7 +23,7 @@ impl Args {
             parts: self.parts.clone(),
             folder: self.out.clone(),
             lang: output.lang,
-            command: typed(),
+            command: typed(output),
         };
         let answer = ask(&request, &Origin::default(), &until_ctrl_c(), output)?;
         // What was not joined has no folder.

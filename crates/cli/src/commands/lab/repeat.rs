@@ -43,7 +43,7 @@ impl Args {
             report: which,
             quick: self.quick,
             lang: output.lang,
-            command: typed(),
+            command: typed(output),
         };
         let budget = limited(self.max_nodes, self.max_memory, self.max_time);
         let answer = ask(&request, &Origin::default(), &budget, output)?;

@@ -91,7 +91,7 @@ impl Args {
                 resume: self.resume,
                 shard: self.shard,
             }),
-            command: typed(),
+            command: typed(output),
         })
     }
 }

@@ -1,0 +1,27 @@
+"""Minesweeper on every tiling: positions to think about, games to play.
+
+>>> from atisbo import Game, Position
+>>> position = Position("mines 1 / 1# / ##")
+>>> position.analyse().risk
+[[None, 0.3333333333333333], [0.3333333333333333, 0.3333333333333333]]
+>>> Game("beginner", seed=1).reveal(0, 0).state
+'playing'
+"""
+
+from .answers import Analysis, Check, Explanation, Guess, Hint, NetworkText, Step
+from .game import Game, Games, generate
+from .position import Position
+
+__all__ = [
+    "Analysis",
+    "Check",
+    "Explanation",
+    "Game",
+    "Games",
+    "Guess",
+    "Hint",
+    "NetworkText",
+    "Position",
+    "Step",
+    "generate",
+]

@@ -1,0 +1,52 @@
+"""Sudokus on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from .._door import ask
+from .._language import lang
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from .. import types as t
+    from .._door import Limits
+    from .puzzle import Sudoku
+
+
+def sheet(
+    puzzles: Iterable[Sudoku], *, title: str = "", per_page: int = 4, solutions: bool = False, paper: t.Paper = "a4"
+) -> str:
+    """A page of HTML to print, with the solutions on pages of their own or not.
+
+    >>> from atisbo import Sudoku
+    >>> sheet([Sudoku("1.3.341221434.21")], title="Today").splitlines()[0]
+    '<!doctype html>'
+    """
+    request: t.SudokuConvertRequest = {
+        "game": "sudoku",
+        "verb": "convert",
+        "puzzles": [puzzle.text for puzzle in puzzles],
+        "to": "sheet",
+        "sheet": {"title": title, "per_page": per_page, "solutions": solutions, "paper": paper, "lang": lang()},
+    }
+    return ask(request)["text"]
+
+
+def page(puzzle: Sudoku, **limits: Unpack[Limits]) -> str:
+    """A page of HTML with the way to the solution, a picture of each step.
+
+    >>> from atisbo import Sudoku
+    >>> page(Sudoku("1.3.341221434.21")).splitlines()[0]
+    '<!doctype html>'
+    """
+    request: t.SudokuExplainRequest = {
+        "game": "sudoku",
+        "verb": "explain",
+        "puzzle": puzzle.text,
+        "shape": puzzle.shape,
+        "page": lang(),
+    }
+    return ask(request, **limits).get("page") or ""
