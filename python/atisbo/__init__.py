@@ -5,11 +5,12 @@
 The puzzle has exactly one solution.
 """
 
-from . import minesweeper, ohno, sudoku
+from . import bayes, minesweeper, ohno, sudoku
 from ._atisbo import __version__
 from ._door import ask
 from ._errors import Defect, Error
 from ._language import lang, set_lang
+from .bayes import Network
 from .minesweeper import Game, Position
 from .ohno import Ohno
 from .sudoku import Sudoku
@@ -18,11 +19,13 @@ __all__ = [
     "Defect",
     "Error",
     "Game",
+    "Network",
     "Ohno",
     "Position",
     "Sudoku",
     "__version__",
     "ask",
+    "bayes",
     "lang",
     "minesweeper",
     "ohno",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from html import escape
 
 #: How many rows of a table are shown; the rest is counted.
@@ -30,6 +30,23 @@ def table(head: Iterable[object], rows: Iterable[Iterable[object]], caption: str
     title = f"<caption>{escape(caption)}</caption>" if caption else ""
     more = f"<p>… +{len(lines) - ROWS}</p>" if len(lines) > ROWS else ""
     return f"<table>{title}<thead><tr>{names}</tr></thead><tbody>{body}</tbody></table>{more}"
+
+
+def bars(distributions: Iterable[tuple[str, Mapping[str, float]]]) -> str:
+    """Distributions as one table, with a bar for each probability.
+
+    >>> "width: 25.0%" in bars([("coin", {"heads": 0.25, "tails": 0.75})])
+    True
+    """
+    rows = [(name, state, number) for name, states in distributions for state, number in states.items()]
+    body, last = [], None
+    for name, state, number in rows[:ROWS]:
+        first, last = (name if name != last else ""), name
+        bar = f'<div style="background: #4a7db8; height: 0.8em; width: {min(max(number, 0), 1):.1%}"></div>'
+        cells = f'{_cell(first)}{_cell(state)}{_cell(number)}<td style="width: 12em">{bar}</td>'
+        body.append(f"<tr>{cells}</tr>")
+    more = f"<p>… +{len(rows) - ROWS}</p>" if len(rows) > ROWS else ""
+    return f"<table><tbody>{''.join(body)}</tbody></table>{more}"
 
 
 def with_picture(svg: str, html: str) -> str:
