@@ -5,12 +5,13 @@
 The puzzle has exactly one solution.
 """
 
-from . import bayes, minesweeper, ohno, sudoku
+from . import bayes, logic, minesweeper, ohno, sudoku
 from ._atisbo import __version__
 from ._door import ask
 from ._errors import Defect, Error
 from ._language import lang, set_lang
 from .bayes import Network
+from .logic import KnowledgeBase
 from .minesweeper import Game, Position
 from .ohno import Ohno
 from .sudoku import Sudoku
@@ -19,6 +20,7 @@ __all__ = [
     "Defect",
     "Error",
     "Game",
+    "KnowledgeBase",
     "Network",
     "Ohno",
     "Position",
@@ -27,6 +29,7 @@ __all__ = [
     "ask",
     "bayes",
     "lang",
+    "logic",
     "minesweeper",
     "ohno",
     "set_lang",

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, cast, overload
 from . import _puzzle
 from ._board import Board, Cell, cells, text_of
 from ._door import ask, picture
+from .logic import KnowledgeBase
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -249,6 +250,14 @@ class Ohno(Board):
         """
         request: t.OhnoConvertRequest = {"game": "ohno", "verb": "convert", "puzzle": self._source, "to": to}
         return ask(request, **limits)["text"].rstrip("\n")
+
+    def knowledge_base(self, **limits: Unpack[Limits]) -> KnowledgeBase:
+        """The puzzle in propositional logic: `r2c3` says that the cell in row 2 and column 3, counted from 1, is a floor.
+
+        >>> Ohno("3 1 . / . . . / . . 1").knowledge_base().ask("~r2c2").entailed
+        True
+        """
+        return KnowledgeBase(self.convert("dimacs", **limits), "dimacs")
 
     def svg(self) -> str:
         """A picture of the puzzle."""

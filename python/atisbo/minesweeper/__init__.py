@@ -8,8 +8,9 @@
 'playing'
 """
 
-from .answers import Analysis, Check, Explanation, Guess, Hint, NetworkText, Step
+from .answers import Analysis, Check, Explanation, Guess, Hint, Step
 from .game import Game, Games, generate
+from .network import PositionNetwork
 from .position import Position
 
 __all__ = [
@@ -20,8 +21,8 @@ __all__ = [
     "Games",
     "Guess",
     "Hint",
-    "NetworkText",
     "Position",
+    "PositionNetwork",
     "Step",
     "generate",
 ]

@@ -185,27 +185,3 @@ class Check(Verdict["t.MinesweeperCheckAnswer"]):
         """Numbers and trusted flags that cannot be true together."""
         conflict = self.data.get("conflict")
         return cells([*conflict["numbers"], *conflict["flags"]]) if conflict else []
-
-
-class NetworkText(Answer["t.MinesweeperConvertAnswer"]):
-    """A position as a Bayesian network: its text, what is observed, and which cells its variables are about."""
-
-    @property
-    def network(self) -> str:
-        """The text of the network."""
-        return self.data["text"]
-
-    @property
-    def evidence(self) -> dict[str, str]:
-        """What is observed: variables and their states. (Of UAI it is a file of its own: `answer["evidence"]`.)"""
-        pairs = (line.partition("=") for line in self.data.get("evidence") or () if "=" in line)
-        return {variable: state for variable, _, state in pairs}
-
-    @property
-    def cells(self) -> dict[str, list[Cell]]:
-        """The cells that each variable is about; those without any are auxiliary."""
-        about = self.data.get("cells") or {}
-        return {variable: cells(places) for variable, places in about.items()}
-
-    def __repr__(self) -> str:
-        return f"<NetworkText: {len(self.cells)} variables, {len(self.evidence)} observed>"

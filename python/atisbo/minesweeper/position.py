@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from .._board import Board, text_of
 from .._door import ask, picture
-from .answers import Analysis, Check, Explanation, Guess, Hint, NetworkText
+from ..logic import KnowledgeBase
+from .answers import Analysis, Check, Explanation, Guess, Hint
+from .network import PositionNetwork
 
 if TYPE_CHECKING:
     import os
@@ -159,22 +161,35 @@ class Position(Board):
     def network(
         self,
         scheme: t.Scheme = "full",
-        to: t.MinesweeperConvertFormat = "bif",
         *,
         cell: Sequence[int] | None = None,
         settings: Mapping[str, Any] | None = None,
         **limits: Unpack[Limits],
-    ) -> NetworkText:
-        """The position as a Bayesian network, to be asked for the risk; the local schemes have one for each `cell`.
+    ) -> PositionNetwork:
+        """The position as a Bayesian network with its evidence, to be asked for the risk.
+
+        The local schemes have a network for each `cell`. `settings` are further fields of
+        `atisbo.types.MinesweeperConvertRequest`.
+
+        >>> network = Position("mines 1 / 1# / ##").network()
+        >>> network.query(network.variable(0, 1))
+        <Marginal: x01: no 0.666667, mine 0.333333>
+        """
+        # Hugin's format holds sums as such; in the others their tables may be huge.
+        request = self._request("convert", to="hugin", network=scheme, cell=cell, settings=settings)
+        return PositionNetwork(ask(request, **limits))
+
+    def knowledge_base(
+        self, settings: Mapping[str, Any] | None = None, **limits: Unpack[Limits]
+    ) -> KnowledgeBase:
+        """What is known, in propositional logic: `m[2,3]` says that the cell in row 2 and column 3, counted from 1, is a mine.
 
         `settings` are further fields of `atisbo.types.MinesweeperConvertRequest`.
 
-        >>> network = Position("mines 1 / 1# / ##").network("local-1", cell=(0, 1))
-        >>> network.evidence["y00"], network.cells["x01"]
-        ('1', [(0, 1)])
+        >>> Position("mines 1 / 11# / ##0").knowledge_base().ask("m[2,1]").entailed
+        True
         """
-        request = self._request("convert", to=to, network=scheme, cell=cell, settings=settings)
-        return NetworkText(ask(request, **limits))
+        return KnowledgeBase(self.convert("tell-ask", settings, **limits))
 
     def to_bytes(self) -> bytes:
         """The position in the binary format `mbf`, where it can hold it."""

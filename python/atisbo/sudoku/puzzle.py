@@ -11,6 +11,7 @@ from .._answer import message
 from .._board import Board
 from .._door import ask, picture
 from .._errors import Error
+from ..logic import KnowledgeBase
 from .answers import Check, Hint, Rating, Solution, Step
 from .methods import with_settings
 from .values import SIGNS, numbers, sign, text_of
@@ -300,6 +301,14 @@ class Sudoku(Board):
             "to": to,
         }
         return ask(request, **limits)["text"].rstrip("\n")
+
+    def knowledge_base(self, **limits: Unpack[Limits]) -> KnowledgeBase:
+        """The puzzle in propositional logic: `r2c3[4]` says that the cell in row 2 and column 3, counted from 1, holds a 4.
+
+        >>> Sudoku("1.3.341221434.21").knowledge_base().ask("r1c2[2]").entailed
+        True
+        """
+        return KnowledgeBase(self.convert("dimacs", **limits), "dimacs")
 
     def svg(self) -> str:
         """A picture of the puzzle."""

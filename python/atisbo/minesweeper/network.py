@@ -1,0 +1,34 @@
+"""A position as a Bayesian network."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .._board import Cell, cells
+from .._names import unknown
+from ..bayes import Network
+
+if TYPE_CHECKING:
+    from .. import types as t
+
+
+class PositionNetwork(Network):
+    """A network with the numbers of a position as its evidence. A variable has the states `no` and `mine`, or counts mines."""
+
+    def __init__(self, data: t.MinesweeperConvertAnswer) -> None:
+        pairs = (line.partition("=") for line in data.get("evidence") or ())
+        super().__init__(data["text"], "hugin", evidence={variable: state for variable, _, state in pairs})
+        #: The cells that each variable is about; those without any are auxiliary.
+        self.cells: dict[str, list[Cell]] = {name: cells(of) for name, of in (data.get("cells") or {}).items()}
+
+    def variable(self, row: int, column: int) -> str:
+        """The variable that says whether a cell is a mine; in the scheme `merged`, how many of its cells are.
+
+        >>> from atisbo import Position
+        >>> Position("mines 1 / 1# / ##").network("split").variable(1, 0)
+        'x10'
+        """
+        for name, about in self.cells.items():
+            if (row, column) in about and name.startswith("x"):
+                return name
+        raise unknown((row, column), [], "the network has no variable for the cell", "la red no tiene variable para la casilla")
