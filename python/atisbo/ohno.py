@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, cast, overload
 from . import _puzzle
 from ._board import Board, Cell, cells, text_of
 from ._door import ask, picture
+from ._errors import Error
 from .logic import KnowledgeBase
 
 if TYPE_CHECKING:
@@ -257,6 +258,10 @@ class Ohno(Board):
         >>> Ohno("3 1 . / . . . / . . 1").knowledge_base().ask("~r2c2").entailed
         True
         """
+        if self.rule != "sees_floor":
+            raise Error(
+                "only the rule sees_floor is written in logic", "en lógica solo se escribe la regla sees_floor"
+            )
         return KnowledgeBase(self.convert("dimacs", **limits), "dimacs")
 
     def svg(self) -> str:

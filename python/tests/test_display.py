@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from html.parser import HTMLParser
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
-from atisbo import Game, Ohno, Position, Sudoku, _html, minesweeper, sudoku
+from atisbo import Game, KnowledgeBase, Network, Ohno, Position, Sudoku, _graph, _html, minesweeper, sudoku
 
 PUZZLE = Sudoku("1.3.341221434.21")
 ISLAND = Ohno("3 1 . / . . . / . . 1")
 CORNER = Position("mines 1 / 1# / ##")
+PAIR = Network("BAYES 2 2 2 2 1 0 2 0 1 2 0.5 0.5 4 0.1 0.9 0.2 0.8")
+RULES = KnowledgeBase("p => q; p; r | s")
 
 
 class _Balanced(HTMLParser):
@@ -55,7 +58,19 @@ ANSWERS = [
     CORNER.explain(),
     CORNER.may_guess(),
     CORNER.check(),
-    CORNER.network(),
+    PAIR.query(trace=3),
+    PAIR.query("x0", given={"x1": "1"}, method="gibbs", samples=1000),
+    PAIR.query("x0", nodes=1),
+    PAIR.joint(["x0", "x1"]),
+    PAIR.most_probable(),
+    PAIR.explain("x0", given={"x1": "1"}),
+    PAIR.show(),
+    PAIR.table("x1"),
+    RULES.ask("q", trace=3),
+    RULES.ask("q").proof,
+    RULES.ask_all(["q", "r"]),
+    RULES.satisfiable(),
+    RULES.conflicts(),
     Game("5x5x3", seed=1).layout(),
     minesweeper.generate("5x5x3", seed=1, count=2),
 ]
@@ -70,13 +85,28 @@ def test_answers_are_short_in_a_console_and_whole_in_a_notebook(answer: Any) -> 
     assert answer._repr_html_()
 
 
-@pytest.mark.parametrize("board", [PUZZLE, ISLAND, CORNER, Game("5x5x3", seed=1)], ids=repr)
+@pytest.mark.parametrize("board", [PUZZLE, ISLAND, CORNER, Game("5x5x3", seed=1), PAIR, CORNER.network()], ids=repr)
 def test_boards_are_pictures(board: Any) -> None:
     assert board._repr_svg_().startswith("<svg")
 
 
 def test_texts_are_never_markup() -> None:
     assert "<b>" not in _html.table(["<b>"], [["<b>"]], "<b>") + _html.paragraphs("<b>")
+
+
+def test_graphs_stand_in_layers() -> None:
+    arcs = [("a", "b"), ("b", "c"), ("a", "c"), ("d", "c")]
+    assert [set(layer) for layer in _graph.layers(["c", "d", "b", "a"], arcs)] == [{"a", "d"}, {"b"}, {"c"}]
+    assert sorted(sum(_graph.layers(["a", "b", "c"], [("a", "b"), ("b", "a")]), [])) == ["a", "b", "c"]
+    # Neighbours stand below each other: no two arcs cross.
+    assert _graph.layers(["a", "b", "x", "y"], [("a", "y"), ("b", "x")]) == [["a", "b"], ["y", "x"]]
+
+
+def test_graphs_are_whole_xml_whatever_their_names_are() -> None:
+    for names in ([], ["<b>&\"'", "\x00\n", "é" * 99], [str(number) for number in range(1000)]):
+        picture = ElementTree.fromstring(_graph.svg(names, list(zip(names, names[1:]))))
+        ellipses = sum(one.tag.endswith("ellipse") for one in picture.iter())
+        assert ellipses == (len(names) if len(names) <= _graph.MOST_NODES else 0)
 
 
 def test_long_tables_are_cut() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from atisbo import Error, Game, Position, ask, minesweeper
+from atisbo import Error, Game, Position, minesweeper
 
 DATA = Path(__file__).parents[2] / "data" / "minesweeper" / "examples"
 
@@ -132,22 +132,6 @@ def test_boards_without_guesses_are_solved_by_logic() -> None:
             assert safe
             game.play([{"reveal": cell} for cell in safe[:1]])
         assert game.won
-
-
-def test_the_network_gives_the_same_risk_as_the_exact_method() -> None:
-    position = Position("mines 2 / 111# / ####")
-    network = position.network("full")
-    variable = next(name for name, about in network.cells.items() if about == [(0, 3)])
-    asked = ask(
-        {
-            "game": "bayes",
-            "verb": "query",
-            "network": network.network,
-            "evidence": network.evidence,
-            "query": [variable],
-        }
-    )
-    assert asked["marginals"][variable]["mine"] == pytest.approx(position.analyse().risk[0][3])
 
 
 def test_binary_files_are_read() -> None:

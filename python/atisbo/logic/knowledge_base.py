@@ -64,7 +64,7 @@ class KnowledgeBase:
         self._fields: dict[str, Any] = {
             "game": "logic",
             "knowledge": f"{_PREFIX}{text}" if is_bare else text,
-            "format": "dimacs" if is_dimacs else "tell-ask",
+            "format": format or ("dimacs" if is_dimacs else "tell-ask"),
         }
         try:
             self._read()

@@ -22,13 +22,16 @@ class PositionNetwork(Network):
         self.cells: dict[str, list[Cell]] = {name: cells(of) for name, of in (data.get("cells") or {}).items()}
 
     def variable(self, row: int, column: int) -> str:
-        """The variable that says whether a cell is a mine; in the scheme `merged`, how many of its cells are.
+        """The variable that says whether a cell is a mine, or how many of the cells that it is about are mines.
+
+        Several cells share a variable in the schemes `pruned` and `merged`; cells that a single number settles have none in
+        `merged`.
 
         >>> from atisbo import Position
         >>> Position("mines 1 / 1# / ##").network("split").variable(1, 0)
         'x10'
         """
         for name, about in self.cells.items():
-            if (row, column) in about and name.startswith("x"):
+            if (row, column) in about and not name.startswith("y"):
                 return name
         raise unknown((row, column), [], "the network has no variable for the cell", "la red no tiene variable para la casilla")
