@@ -1,7 +1,7 @@
 """Pictures of graphs as SVG: the nodes in layers, parents above their children.
 
-The layers are those of the longest paths; within a layer, nodes stand near the middle of their neighbours (the barycentre
-heuristic of Sugiyama, Tagawa and Toda, 1981).
+The layers are those of the longest paths; within a layer, nodes stand near the middle of their neighbours (the
+barycentre heuristic of Sugiyama, Tagawa and Toda, 1981).
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ _LETTER, _HEIGHT, _GAP, _LAYER, _MARGIN = 7.5, 26, 18, 64, 10
 _SWEEPS = 8
 
 
-def svg(nodes: Sequence[str], arcs: Iterable[tuple[str, str]], *, marked: Iterable[str] = (), directed: bool = True) -> str:
+def svg(
+    nodes: Sequence[str], arcs: Iterable[tuple[str, str]], *, marked: Iterable[str] = (), directed: bool = True
+) -> str:
     """A picture of a graph; a graph that is too large is only counted. Marked nodes are filled.
 
     >>> svg(["rain", "wet"], [("rain", "wet")]).count("<ellipse")
@@ -58,8 +60,7 @@ def layers(nodes: Sequence[str], arcs: Sequence[tuple[str, str]]) -> list[list[s
                     following.append(child)
         layer = following
     cyclic = [name for name in nodes if waiting[name]]
-    found = _sorted(found + [cyclic] if cyclic else found, arcs)
-    return found
+    return _sorted(found + [cyclic] if cyclic else found, arcs)
 
 
 def _sorted(rows: list[list[str]], arcs: Sequence[tuple[str, str]]) -> list[list[str]]:
@@ -104,7 +105,11 @@ def _arc(start: _Place, end: _Place, directed: bool) -> str:
     down = 1 if to_y > y else -1 if to_y < y else 0
     head = ' marker-end="url(#head)"' if directed else ""
     y, to_y = y + down * _HEIGHT / 2, to_y - down * (_HEIGHT / 2 + (5 if directed else 0))
-    bend = f"C {x:.1f} {y + down * 16:.1f} {to_x:.1f} {to_y - down * 16:.1f}" if down else f"Q {(x + to_x) / 2:.1f} {y + 40:.1f}"
+    bend = (
+        f"C {x:.1f} {y + down * 16:.1f} {to_x:.1f} {to_y - down * 16:.1f}"
+        if down
+        else f"Q {(x + to_x) / 2:.1f} {y + 40:.1f}"
+    )
     return f'<path d="M {x:.1f} {y:.1f} {bend} {to_x:.1f} {to_y:.1f}" fill="none" stroke="#666"{head}/>'
 
 

@@ -275,7 +275,9 @@ def test_a_missing_package_says_what_to_install(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("scheme", ["full", "split", "pruned"])
-@pytest.mark.parametrize("text", ["mines 2 / 111# / ####", "density 0.2 / ### / 11# / 00#", "mines 3 / ##1# / ###1 / #2##"])
+@pytest.mark.parametrize(
+    "text", ["mines 2 / 111# / ####", "density 0.2 / ### / 11# / 00#", "mines 3 / ##1# / ###1 / #2##"]
+)
 def test_the_network_of_a_position_gives_its_risk(scheme: Any, text: str) -> None:
     position = Position(text)
     network = position.network(scheme)

@@ -217,12 +217,16 @@ def test_what_is_wrong_is_an_exception() -> None:
             ask()
 
 
-@pytest.mark.parametrize("text", ["mines 2 / 111# / ####", "density 0.2 / ### / 11# / 00#", "mines 3 / ##1# / ###1 / #2##"])
+@pytest.mark.parametrize(
+    "text", ["mines 2 / 111# / ####", "density 0.2 / ### / 11# / 00#", "mines 3 / ##1# / ###1 / #2##"]
+)
 def test_the_base_of_a_position_proves_what_logic_proves(text: str) -> None:
     position = Position(text)
     base = position.knowledge_base()
     known = position.analyse("logic")
-    hidden = [(row, column) for row, line in enumerate(position.rows) for column, sign in enumerate(line) if sign == "#"]
+    hidden = [
+        (row, column) for row, line in enumerate(position.rows) for column, sign in enumerate(line) if sign == "#"
+    ]
     symbols = [f"m[{row + 1},{column + 1}]" for row, column in hidden]
     safe = [cell for cell, answer in zip(hidden, base.ask_all(f"~{one}" for one in symbols)) if answer.entailed]
     mines = [cell for cell, answer in zip(hidden, base.ask_all(symbols)) if answer.entailed]

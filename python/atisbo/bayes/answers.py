@@ -42,7 +42,7 @@ class Inference(Answer["t.BayesQueryAnswer"]):
 
     @property
     def log_evidence(self) -> float | None:
-        """The natural logarithm of the probability of the evidence (Markov: of the partition function), if it is known."""
+        """The natural logarithm of the probability of the evidence (Markov: of the partition function), if known."""
         return self.data["log_evidence"]
 
     @property

@@ -146,7 +146,7 @@ class Network:
 
     @property
     def factors(self) -> list[tuple[list[str], list[float]]]:
-        """The factors (of a Bayesian network, its tables): their variables, and their numbers, the last one's states fastest."""
+        """The factors or tables: their variables, and their numbers, the states of the last variable fastest."""
         names = self.variables
         return [([names[one] for one in factor.scope], list(factor.values)) for factor in self._factors]
 
@@ -202,22 +202,23 @@ class Network:
     ) -> Marginal | Marginals:
         """How probable the states of a variable are, of several variables, or of all of them.
 
-        `given` is observed besides the evidence of the network; a likelihood has a number for each state. `order` is a rule
-        for the elimination order or the variables themselves, `samples` and `seed` are for methods that sample, `trace` keeps
-        that many events of the run, `steps` lists the eliminations. `settings` are further fields of
+        `given` is observed besides the evidence of the network; a likelihood has a number for each state. `order` is a
+        rule for the elimination order or the variables themselves, `samples` and `seed` are for methods that sample,
+        `trace` keeps that many events of the run, `steps` lists the eliminations. `settings` are further fields of
         `atisbo.types.BayesQueryRequest`, such as `{"switches": {"prune_barren": False}}`.
 
         Evidence that is impossible raises `atisbo.bayes.Impossible` with the observations that contradict each other.
         """
-        one = targets if isinstance(targets, str) else None
-        request = self._request(one if targets is None or one is not None else targets, given, method, settings)
+        request = self._request(targets, given, method, settings)
         _add(request, "switches", order=order if order is None or isinstance(order, str) else ",".join(order))
         _add(request, "samples", samples=samples, seed=seed)
         request.update(steps=steps, trace=None if trace is None else {"limit": trace})
         if targets is not None and not request["query"]:
-            raise Error("no variable is asked for; for all of them, leave out targets", "no se pregunta por ninguna variable")
+            raise Error(
+                "no variable is asked for; for all of them, leave out targets", "no se pregunta por ninguna variable"
+            )
         data = checked(ask(request, **limits))
-        return Marginals(data) if one is None else Marginal(data, one)
+        return Marginal(data, targets) if isinstance(targets, str) else Marginals(data)
 
     def joint(
         self,
@@ -292,7 +293,10 @@ class Network:
         target = to or _FORMATS.get(_files.extension(path))
         if target is None:
             raise unknown(
-                _files.extension(path), list(_FORMATS), "there is no format for files that end in", "no hay formato para archivos que acaban en"
+                _files.extension(path),
+                list(_FORMATS),
+                "there is no format for files that end in",
+                "no hay formato para archivos que acaban en",
             )
         _files.write_text(path, self.convert(target))
 
@@ -316,7 +320,9 @@ class Network:
 
     def to_networkx(self) -> Any:
         """The graph of the network for `networkx`: directed if it is Bayesian. Nodes have their `states`."""
-        return packages.to_networkx({name: node["states"] for name, node in self._nodes.items()}, self.arcs, self.kind == "bayes")
+        return packages.to_networkx(
+            {name: node["states"] for name, node in self._nodes.items()}, self.arcs, self.kind == "bayes"
+        )
 
     def svg(self) -> str:
         """A picture of the graph, what is observed filled."""

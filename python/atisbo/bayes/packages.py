@@ -1,7 +1,7 @@
 """Networks of other Python packages, which are imported only when they are asked for.
 
-They are handed over as objects, table by table, which keeps every name. Through BIF files names with blanks would be lost:
-pgmpy 1.1.2 writes them without quotes and cannot read them in quotes, pyAgrum 3.3.1 refuses both to read and to write them.
+They are handed over as objects, table by table, which keeps every name. Through BIF files, names with blanks would be
+lost: pgmpy 1.1.2 writes them without quotes and cannot read them in quotes; pyAgrum 3.3.1 does not take them at all.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class Node(NamedTuple):
 
 
 class Table(Mapping[tuple[str, ...], dict[str, float]]):
-    """The table of a variable: for each combination of the states of its parents, the probability of each of its states.
+    """The table of a variable: for each combination of states of its parents, the probability of each of its states.
 
     >>> from atisbo import Network
     >>> table = Network("BAYES 2 2 2 2 1 0 2 0 1 2 0.5 0.5 4 0.1 0.9 0.2 0.8").table("x1")

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 class Result(Verdict["t.QueryAnswer"]):
     """What one engine says about one question."""
 
-    def __init__(self, data: t.QueryAnswer, proof: Callable[[], t.QueryAnswer], trace: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self, data: t.QueryAnswer, proof: Callable[[], t.QueryAnswer], trace: Mapping[str, Any] | None
+    ) -> None:
         super().__init__(data)
         self._ask_for_proof = proof
         #: What the engine did, where that was asked for.
@@ -38,7 +40,7 @@ class Result(Verdict["t.QueryAnswer"]):
 
     @property
     def because(self) -> list[str]:
-        """The sentences that the answer stands on: those of the proof, or the fewest if they were asked for (`fewest=True`)."""
+        """The sentences that the answer stands on: those of the proof, or the fewest if asked for (`fewest=True`)."""
         return [told["sentence"] for told in self.data["because"]]
 
     @property
@@ -64,7 +66,7 @@ class Result(Verdict["t.QueryAnswer"]):
 
 
 class Entailment(Result):
-    """Whether something follows: it does (`entailed`), it does not (`refuted`), or the engine cannot tell (`unknown`)."""
+    """Whether something follows: yes (`entailed`), no (`refuted`), or the engine cannot tell (`unknown`)."""
 
     _decided_by = ("entailed", "refuted", "unknown")
 
@@ -130,7 +132,8 @@ class Entailments(Listing["t.LogicAskAnswer", Entailment]):
     def _repr_html_(self) -> str:
         counters = list(dict.fromkeys(name for one in self for name in one.statistics))
         rows = [
-            [one.question, one.method, one.data["answer"], *(one.statistics.get(name) for name in counters)] for one in self
+            [one.question, one.method, one.data["answer"], *(one.statistics.get(name) for name in counters)]
+            for one in self
         ]
         return _html.table(["question", "method", "answer", *counters], rows)
 

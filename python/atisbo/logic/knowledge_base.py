@@ -43,8 +43,8 @@ METHODS: tuple[t.CatalogueMethod, ...] = (
 class KnowledgeBase:
     """Sentences of propositional logic, from a text: sentences with `;` between them, or a file (TELL/ASK, DIMACS).
 
-    Operators are `~ & | => <=>`, with the spellings of other books (`¬ ∧ ∨ → ↔`, `!`, `&&`, `||`, `->`). A knowledge base
-    never changes, as boards do not: `tell` gives another one.
+    Operators are `~ & | => <=>`, with the spellings of other books (`¬ ∧ ∨ → ↔`, `!`, `&&`, `||`, `->`). Like a board,
+    a knowledge base never changes: `tell` gives another one.
 
     >>> base = KnowledgeBase("p => q; p")
     >>> answer = base.ask("q")
@@ -127,8 +127,8 @@ class KnowledgeBase:
     ) -> Entailment:
         """Whether a sentence follows, by one of nine engines.
 
-        `fewest` asks for the fewest sentences that it follows from, `trace` keeps that many events of the run. `settings` are
-        further fields of `atisbo.types.LogicAskRequest`, such as `{"switches": {"branching": "jw"}}`.
+        `fewest` asks for the fewest sentences that it follows from, `trace` keeps that many events of the run.
+        `settings` are further fields of `atisbo.types.LogicAskRequest`, such as `{"switches": {"seed": 3}}`.
 
         >>> print(KnowledgeBase("a; a & b => c; b").ask("c", "backward-chaining").proof.tree)
         4. c   modus ponens from 3, 1 and 2
@@ -215,7 +215,7 @@ class KnowledgeBase:
         settings: Mapping[str, Any] | None = None,
         **limits: Unpack[Limits],
     ) -> Conflicts:
-        """What clause learning (CDCL) learns from each conflict on its way to a question, or to a model of the sentences.
+        """What clause learning (CDCL) learns from each conflict on its way to a proof, or to a model of the sentences.
 
         `draw` asks for the implication graph of one of them, counted from 1. `settings` are further fields of
         `atisbo.types.LogicConflictsRequest`.

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class PositionNetwork(Network):
-    """A network with the numbers of a position as its evidence. A variable has the states `no` and `mine`, or counts mines."""
+    """A network with the numbers of a position as its evidence.
+
+    A variable for a cell has the states `no` and `mine`; one for several cells counts their mines.
+    """
 
     def __init__(self, data: t.MinesweeperConvertAnswer) -> None:
         pairs = (line.partition("=") for line in data.get("evidence") or ())
@@ -24,8 +27,8 @@ class PositionNetwork(Network):
     def variable(self, row: int, column: int) -> str:
         """The variable that says whether a cell is a mine, or how many of the cells that it is about are mines.
 
-        Several cells share a variable in the schemes `pruned` and `merged`; cells that a single number settles have none in
-        `merged`.
+        Several cells share a variable in the schemes `pruned` and `merged`; in `merged`, cells that a single number
+        settles have none.
 
         >>> from atisbo import Position
         >>> Position("mines 1 / 1# / ##").network("split").variable(1, 0)
@@ -34,4 +37,6 @@ class PositionNetwork(Network):
         for name, about in self.cells.items():
             if (row, column) in about and not name.startswith("y"):
                 return name
-        raise unknown((row, column), [], "the network has no variable for the cell", "la red no tiene variable para la casilla")
+        raise unknown(
+            (row, column), [], "the network has no variable for the cell", "la red no tiene variable para la casilla"
+        )

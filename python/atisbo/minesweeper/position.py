@@ -179,9 +179,7 @@ class Position(Board):
         request = self._request("convert", to="hugin", network=scheme, cell=cell, settings=settings)
         return PositionNetwork(ask(request, **limits))
 
-    def knowledge_base(
-        self, settings: Mapping[str, Any] | None = None, **limits: Unpack[Limits]
-    ) -> KnowledgeBase:
+    def knowledge_base(self, settings: Mapping[str, Any] | None = None, **limits: Unpack[Limits]) -> KnowledgeBase:
         """What is known, in propositional logic: `m[2,3]` says that the cell in row 2 and column 3, counted from 1, is a mine.
 
         `settings` are further fields of `atisbo.types.MinesweeperConvertRequest`.
