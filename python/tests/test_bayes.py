@@ -126,6 +126,7 @@ def test_everything_about_a_network_is_said() -> None:
         (lambda: ASIA.query("lung", given={"smoke": {"yes": 1.0, "perhaps": 2.0}}), "no state 'perhaps'"),
         (lambda: ASIA.query("lung", given={"smoke": {"yes": 0.0}}), "not all zero"),
         (lambda: ASIA.query([]), "no variable is asked for"),
+        (lambda: ASIA.joint([]), "no variable is asked for"),
         (lambda: ASIA.query("lung", order="least"), "least"),
         (lambda: ASIA.joint(["lung"], method="gibbs"), "no joint distribution"),
         (lambda: Network("MARKOV 1 2 1 1 0 2 1 1").table("x0"), "Markov"),
@@ -150,6 +151,19 @@ def test_what_is_no_text_is_a_type_error() -> None:
         ASIA.query("lung", given={"smoke": object()})  # type: ignore[dict-item]
     with pytest.raises(Error):
         ASIA.query([5])  # type: ignore[list-item]
+    with pytest.raises(TypeError):
+        ASIA.query("lung", settings=5)  # type: ignore[call-overload]
+
+
+def test_lists_without_end_are_errors() -> None:
+    for ask in (
+        lambda: ASIA.query(itertools.repeat("lung")),
+        lambda: ASIA.query("lung", order=itertools.repeat("tub")),
+        lambda: ASIA.query("lung", given={"smoke": itertools.repeat(1.0)}),  # type: ignore[dict-item]
+        lambda: ASIA.joint(itertools.repeat("lung")),
+    ):
+        with pytest.raises(Error, match="more than"):
+            ask()
 
 
 def test_impossible_evidence_is_named() -> None:

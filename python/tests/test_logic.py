@@ -205,6 +205,7 @@ def test_what_is_wrong_is_an_exception() -> None:
             KnowledgeBase("p").tell(wrong)  # type: ignore[arg-type]
     base = KnowledgeBase("p")
     for ask in (
+        lambda: base.ask_all(itertools.repeat("p")),
         lambda: base.ask("p &"),
         lambda: base.ask("p", "magic"),  # type: ignore[arg-type]
         lambda: base.ask(""),

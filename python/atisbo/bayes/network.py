@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast, overload
 from .. import _files, _graph
 from .._door import ask
 from .._errors import Error
+from .._lists import limited
 from .._names import unknown
 from . import packages
 from .answers import Effects, Joint, Marginal, Marginals, MostProbable, Structure, checked
@@ -210,13 +211,10 @@ class Network:
         Evidence that is impossible raises `atisbo.bayes.Impossible` with the observations that contradict each other.
         """
         request = self._request(targets, given, method, settings)
-        _add(request, "switches", order=order if order is None or isinstance(order, str) else ",".join(order))
+        named = order if order is None or isinstance(order, str) else ",".join(limited(order, len(self)))
+        _add(request, "switches", order=named)
         _add(request, "samples", samples=samples, seed=seed)
         request.update(steps=steps, trace=None if trace is None else {"limit": trace})
-        if targets is not None and not request["query"]:
-            raise Error(
-                "no variable is asked for; for all of them, leave out targets", "no se pregunta por ninguna variable"
-            )
         data = checked(ask(request, **limits))
         return Marginal(data, targets) if isinstance(targets, str) else Marginals(data)
 
@@ -230,14 +228,13 @@ class Network:
         **limits: Unpack[Limits],
     ) -> Joint:
         """How probable the states of several variables are together, by an exact method."""
+        if method in ("forward", "likelihood-weighting", "gibbs"):
+            raise Error(
+                "samples give no joint distribution: choose auto, ve, jt or enumeration",
+                "las muestras no dan una distribución conjunta: elige auto, ve, jt o enumeration",
+            )
         request = self._request(targets, given, method, {"joint": True, **(settings or {})})
-        data = checked(ask(request, **limits))
-        if data["exact"]:
-            return Joint(data)
-        raise Error(
-            "samples give no joint distribution: choose auto, ve, jt or enumeration",
-            "las muestras no dan una distribución conjunta: elige auto, ve, jt o enumeration",
-        )
+        return Joint(checked(ask(request, **limits)))
 
     def most_probable(
         self,
@@ -248,7 +245,7 @@ class Network:
     ) -> MostProbable:
         """The most probable state of all variables together (MPE)."""
         # One variable has to be asked for, or all of them are.
-        asked = self.variables[:1]
+        asked = self.variables[:1] or None
         request = self._request(asked, given, "auto", {"most_probable": True, **(settings or {})})
         return MostProbable(checked(ask(request, **limits)))
 
@@ -363,7 +360,12 @@ class Network:
         method: str,
         settings: Mapping[str, Any] | None,
     ) -> Any:
-        wanted = [targets] if isinstance(targets, str) else list(targets or ())
+        wanted = [targets] if isinstance(targets, str) else limited(() if targets is None else targets)
+        if targets is not None and not wanted:
+            raise Error(
+                "no variable is asked for; for all of them, leave out targets",
+                "no se pregunta por ninguna variable; para todas, omite targets",
+            )
         for name in wanted:
             self._node(name)
         evidence = {**self._evidence, **self._findings(given)}
@@ -374,22 +376,23 @@ class Network:
         """Evidence as the door reads it."""
         if evidence is not None and not isinstance(evidence, Mapping):
             raise TypeError(f"evidence is a mapping from variables to states, not a {type(evidence).__name__}")
-        return {name: self._finding(name, finding) for name, finding in (evidence or {}).items()}
+        findings = limited((evidence or {}).items(), len(self._nodes))
+        return {name: self._finding(name, finding) for name, finding in findings}
 
     def _finding(self, variable: str, finding: Finding) -> str:
         states = self._node(variable)["states"]
         no_state = (f"{variable!r} has no state", f"{variable!r} no tiene el estado")
         if isinstance(finding, (str, int)):
-            state = str(finding)
-            if state not in states:
+            named = str(finding)
+            if named not in states:
                 raise unknown(finding, states, *no_state)
-            return state
+            return named
         if isinstance(finding, Mapping):
-            strange = next((state for state in finding if state not in states), None)
-            if strange is not None:
-                raise unknown(strange, states, *no_state)
+            for state in limited(finding):
+                if state not in states:
+                    raise unknown(state, states, *no_state)
             finding = [finding.get(state, 0.0) for state in states]
-        weights = [float(weight) for weight in finding]
+        weights = [float(weight) for weight in limited(finding)]
         if len(weights) != len(states):
             raise Error(
                 f"the likelihood of {variable!r} needs {len(states)} numbers, not {len(weights)}",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from .. import _files
 from .._door import ask
 from .._errors import Error
+from .._lists import limited
 from .answers import Conflicts, Entailment, Entailments, Satisfiability
 
 if TYPE_CHECKING:
@@ -159,10 +160,10 @@ class KnowledgeBase:
         >>> [answer.entailed for answer in answers]
         [True, False]
         """
-        asked = list(self._questions if questions is None else questions)
+        asked = limited(self._questions if questions is None else questions)
         if not asked:
             raise Error("there is no question", "no hay ninguna pregunta")
-        methods = [method] if isinstance(method, str) else list(method)
+        methods = [method] if isinstance(method, str) else limited(method)
         request = self._request("ask", ask=asked, methods=methods, explain=fewest, **(settings or {}))
         data = ask(request, **limits)
 
