@@ -13,7 +13,7 @@ from html import escape
 MOST_NODES, MOST_ARCS = 200, 1000
 
 #: Sizes in pixels: of a letter, the height of a node, the gaps between nodes and between layers, the margin.
-_LETTER, _HEIGHT, _GAP, _LAYER, _MARGIN = 7.5, 26, 18, 64, 10
+_LETTER, _HEIGHT, _GAP, _LAYER, _MARGIN = 8.5, 26, 18, 64, 10
 
 #: How often the order within the layers is improved.
 _SWEEPS = 8
