@@ -3,10 +3,8 @@
 //! The vocabulary is that of Russell and Norvig, *Artificial Intelligence: A Modern Approach*,
 //! chapter 3.
 
+use crate::cost::{Cost, PathCost};
 use std::hash::Hash;
-
-/// The cost of a step or a path. Sums saturate.
-pub type Cost = u32;
 
 /// A problem: where to start, where to end, and the steps in between.
 pub trait Problem {
@@ -14,6 +12,8 @@ pub trait Problem {
     type State: Clone + Eq + Hash;
     /// What leads from a state to a successor.
     type Action: Clone;
+    /// What steps and paths cost.
+    type Cost: PathCost;
 
     /// The state in which the search starts.
     fn initial(&self) -> Self::State;
@@ -46,7 +46,7 @@ pub struct Successor<P: Problem + ?Sized> {
     /// Where it leads.
     pub state: P::State,
     /// What it costs.
-    pub cost: Cost,
+    pub cost: P::Cost,
 }
 
 /// A problem that can also be run backwards, as bidirectional search asks.
@@ -61,9 +61,9 @@ pub trait Reversible: Problem {
 
 /// What a heuristic says about a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Estimate {
+pub enum Estimate<C = Cost> {
     /// The goal is about so far away.
-    Cost(Cost),
+    Cost(C),
     /// No goal can be reached from here; the key says why.
     DeadEnd(&'static str),
 }
@@ -74,18 +74,18 @@ pub enum Estimate {
 /// than the cost of a step.
 pub trait Heuristic<P: Problem> {
     /// The estimate for `state`.
-    fn estimate(&self, problem: &P, state: &P::State) -> Estimate;
+    fn estimate(&self, problem: &P, state: &P::State) -> Estimate<P::Cost>;
 }
 
 /// No knowledge at all: every state may be a goal.
 impl<P: Problem> Heuristic<P> for () {
-    fn estimate(&self, _problem: &P, _state: &P::State) -> Estimate {
-        Estimate::Cost(0)
+    fn estimate(&self, _problem: &P, _state: &P::State) -> Estimate<P::Cost> {
+        Estimate::Cost(P::Cost::default())
     }
 }
 
 impl<P: Problem, H: Heuristic<P> + ?Sized> Heuristic<P> for &H {
-    fn estimate(&self, problem: &P, state: &P::State) -> Estimate {
+    fn estimate(&self, problem: &P, state: &P::State) -> Estimate<P::Cost> {
         (**self).estimate(problem, state)
     }
 }

@@ -128,7 +128,7 @@ impl Tally {
     pub(crate) fn prune<P: Problem>(
         &mut self,
         observer: &mut impl Observer<P>,
-        node: Node<&P::State, &P::Action>,
+        node: Node<&P::State, &P::Action, P::Cost>,
         reason: Prune,
     ) {
         self.statistics.pruned += 1;
@@ -140,7 +140,7 @@ impl Tally {
     pub(crate) fn drop_duplicate<P: Problem>(
         &mut self,
         observer: &mut impl Observer<P>,
-        node: Node<&P::State, &P::Action>,
+        node: Node<&P::State, &P::Action, P::Cost>,
     ) {
         self.statistics.duplicates += 1;
         observer.notice(&Event::Duplicate(node));
