@@ -5,7 +5,7 @@
 The puzzle has exactly one solution.
 """
 
-from . import minesweeper, ohno, sudoku
+from . import csp, minesweeper, ohno, search, sudoku
 from ._atisbo import __version__
 from ._door import ask
 from ._errors import Defect, Error
@@ -23,9 +23,11 @@ __all__ = [
     "Sudoku",
     "__version__",
     "ask",
+    "csp",
     "lang",
     "minesweeper",
     "ohno",
+    "search",
     "set_lang",
     "sudoku",
 ]

@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a check looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Sampling {
     /// How many states may be expanded from the initial state, and from the end of each walk.
     pub expansions: u64,

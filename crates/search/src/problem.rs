@@ -4,6 +4,7 @@
 //! chapter 3.
 
 use crate::cost::{Cost, PathCost};
+use atisbo_base::Stop;
 use std::hash::Hash;
 
 /// A problem: where to start, where to end, and the steps in between.
@@ -24,6 +25,12 @@ pub trait Problem {
     /// Appends every successor of `state` to `out`, always in the same order. `out` arrives empty
     /// and is used again for the next state, so a search allocates nothing per node.
     fn successors(&self, state: &Self::State, out: &mut Vec<Successor<Self>>);
+
+    /// What kept the problem from listing all successors or predecessors, where it has limits of its own. It is asked
+    /// after every expansion; the search then ends, and what was listed is not used.
+    fn interrupted(&self) -> Option<Stop> {
+        None
+    }
 
     /// Why no goal can be reached from `state`, where the problem can tell at a glance. The reason
     /// is a key for the trace, not a sentence. Such a state is pruned by every strategy.

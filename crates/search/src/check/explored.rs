@@ -134,6 +134,9 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
         let mut successors: Vec<Successor<P>> = Vec::new();
         self.problem
             .successors(&self.seen.0[id as usize].state, &mut successors);
+        if let Some(stop) = self.problem.interrupted() {
+            return Err(stop);
+        }
         let is_new = !self.seen.0[id as usize].is_expanded;
         let mut steps = Vec::with_capacity(successors.len());
         for successor in successors {

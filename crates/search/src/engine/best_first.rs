@@ -257,8 +257,8 @@ where
         let capacity = successors.capacity();
         self.problem
             .successors(&self.arena.node(entry.id).state, &mut successors);
-        self.tally.statistics.generated += successors.len() as u64;
-        self.tally.book_growth(&successors, capacity)?;
+        self.tally
+            .take_successors(self.problem, &successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(entry, successor)?;
         }

@@ -177,8 +177,8 @@ where
         let capacity = successors.capacity();
         self.problem.successors(&node.state, &mut successors);
         self.tally.statistics.expanded += 1;
-        self.tally.statistics.generated += successors.len() as u64;
-        self.tally.book_growth(&successors, capacity)?;
+        self.tally
+            .take_successors(self.problem, &successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(&origin, successor)?;
         }

@@ -168,8 +168,8 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         let capacity = successors.capacity();
         let state = &self.arena.node(entry.id).state;
         self.problem.successors(state, &mut successors);
-        self.tally.statistics.generated += successors.len() as u64;
-        self.tally.book_growth(&successors, capacity)?;
+        self.tally
+            .take_successors(self.problem, &successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(entry, successor)?;
         }

@@ -258,8 +258,8 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         } else {
             self.problem.predecessors(state, &mut successors);
         }
-        self.tally.statistics.generated += successors.len() as u64;
-        self.tally.book_growth(&successors, capacity)?;
+        self.tally
+            .take_successors(self.problem, &successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(at, entry, successor)?;
         }
