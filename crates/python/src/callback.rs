@@ -142,7 +142,10 @@ impl Guard {
         let mut held = self.end.lock().unwrap_or_else(PoisonError::into_inner);
         match held.take() {
             Some(End::Raised(error)) => Err(error),
-            Some(End::Stopped(_)) | None => Ok(()),
+            limit => {
+                *held = limit;
+                Ok(())
+            }
         }
     }
 }

@@ -3,9 +3,9 @@ python-seconds = { $seconds } is no time limit: seconds are a number from 0 on.
 python-nested = A call-back runs a search inside a search inside a search, { $most } deep: that is too deep.
 python-unhashable = A state must be hashable, but this one, a { $type }, is not ({ $reason }). Use tuples instead of lists, frozensets instead of sets, or a class with __eq__ and __hash__.
 python-cost = The step { $action } from the state { $state } costs { $cost }: a cost must be a finite number from 0 on.
-python-cost-large = The step { $action } from the state { $state } costs { $cost }: whole numbers above 2^53 are not added exactly. Use smaller units or a float.
+python-cost-large = The step { $action } from the state { $state } costs { $cost }: whole numbers from 2^53 on are not added exactly. Use smaller units or a float.
 python-estimate = The heuristic says { $estimate } of the state { $state }: an estimate must be a finite number from 0 on.
-python-estimate-large = The heuristic says { $estimate } of the state { $state }: whole numbers above 2^53 are not added exactly. Use smaller units or a float.
+python-estimate-large = The heuristic says { $estimate } of the state { $state }: whole numbers from 2^53 on are not added exactly. Use smaller units or a float.
 python-no-heuristic = { $strategy } needs a heuristic: pass heuristic=function of the state, or give the problem a method h(node), where node.state is the state.
 python-not-reversible = { $strategy } also searches from the goals: the problem needs goals(), which lists the goal states, and predecessors(state), which yields pairs (state before, action).
 python-not-a-cover = dlx takes constraints on two variables and all_different; the predicate on { $variables } is neither. Choose another method.

@@ -3,9 +3,9 @@ python-seconds = { $seconds } no es un límite de tiempo: los segundos son un n�
 python-nested = Una función hace una búsqueda dentro de otra búsqueda, hasta { $most } niveles: son demasiados.
 python-unhashable = Un estado debe tener hash, pero este, de tipo { $type }, no lo tiene ({ $reason }). Usa tuplas en vez de listas, frozenset en vez de set, o una clase con __eq__ y __hash__.
 python-cost = El paso { $action } desde el estado { $state } cuesta { $cost }: un coste debe ser un número finito desde 0.
-python-cost-large = El paso { $action } desde el estado { $state } cuesta { $cost }: los enteros mayores que 2^53 no se suman con exactitud. Usa unidades menores o un float.
+python-cost-large = El paso { $action } desde el estado { $state } cuesta { $cost }: los enteros desde 2^53 no se suman con exactitud. Usa unidades menores o un float.
 python-estimate = La heurística dice { $estimate } del estado { $state }: una estimación debe ser un número finito desde 0.
-python-estimate-large = La heurística dice { $estimate } del estado { $state }: los enteros mayores que 2^53 no se suman con exactitud. Usa unidades menores o un float.
+python-estimate-large = La heurística dice { $estimate } del estado { $state }: los enteros desde 2^53 no se suman con exactitud. Usa unidades menores o un float.
 python-no-heuristic = { $strategy } necesita una heurística: pasa heuristic=función del estado, o da al problema un método h(node), donde node.state es el estado.
 python-not-reversible = { $strategy } busca también desde las metas: el problema necesita goals(), que da los estados meta, y predecessors(state), que da pares (estado anterior, acción).
 python-not-a-cover = dlx admite restricciones entre dos variables y all_different; el predicado sobre { $variables } no es ni lo uno ni lo otro. Elige otro método.

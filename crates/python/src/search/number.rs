@@ -8,8 +8,8 @@ use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyInt;
 
-/// Above this, not every whole number is a real one in double precision.
-const LARGEST_WHOLE: f64 = 9_007_199_254_740_992.0;
+/// From here on, not every whole number is a real one in double precision.
+const WHOLE: f64 = 9_007_199_254_740_992.0;
 
 /// Reads and writes numbers.
 #[derive(Clone, Copy)]
@@ -66,7 +66,7 @@ impl<'py> Numbers<'py> {
             }
             Err(error) => return Err(error),
         };
-        if number > LARGEST_WHOLE && object.is_instance_of::<PyInt>() {
+        if number >= WHOLE && object.is_instance_of::<PyInt>() {
             return Ok(Err(Fault::TooLarge));
         }
         Ok(Real::new(number).ok_or(Fault::NoCost))
@@ -75,11 +75,11 @@ impl<'py> Numbers<'py> {
     /// A cost as Python has it: a whole number as `int`.
     pub(super) fn write(self, cost: Real) -> PyResult<Bound<'py, PyAny>> {
         let number = cost.get();
-        if number.fract() == 0.0 && number <= LARGEST_WHOLE {
+        if number.fract() == 0.0 && number < WHOLE {
             #[expect(
                 clippy::cast_possible_truncation,
                 clippy::cast_sign_loss,
-                reason = "a whole number from 0 to 2^53"
+                reason = "a whole number below 2^53"
             )]
             return (number as u64).into_bound_py_any(self.0);
         }
