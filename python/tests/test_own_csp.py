@@ -268,7 +268,7 @@ def test_an_exception_arrives_unchanged_and_ends_the_run(error: BaseException) -
     for arguments in ({"constraint": raising}, {"predicates": [(range(6), raising)]}):
         calls = 0
         with pytest.raises(type(error)) as caught:
-            csp.solve(rows.variables, rows.domains, rows.neighbors, solutions=None, **arguments)  # type: ignore[arg-type]
+            csp.solve(rows.variables, rows.domains, rows.neighbors, solutions=None, **arguments)
         assert caught.value is error and calls == 5
         assert any(frame.name == "raising" for frame in traceback.extract_tb(caught.value.__traceback__))
 

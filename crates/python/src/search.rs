@@ -19,6 +19,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyList;
 use recording::Recording;
 use serde::{Deserialize, Serialize};
+use state::State;
 
 /// How to search.
 #[derive(Deserialize)]
@@ -106,7 +107,7 @@ pub(crate) fn search<'py>(
     };
     let path = match report.outcome {
         Outcome::Found(path) => {
-            let states = path.states.iter().map(|state| state.object());
+            let states = path.states.iter().map(State::object);
             let (states, actions) = (PyList::new(py, states)?, PyList::new(py, path.actions)?);
             Some((states, actions, Numbers(py).write(path.cost)?))
         }
