@@ -5,7 +5,7 @@
 The puzzle has exactly one solution.
 """
 
-from . import bayes, logic, minesweeper, ohno, sudoku
+from . import bayes, csp, logic, minesweeper, ohno, search, sudoku
 from ._atisbo import __version__
 from ._door import ask
 from ._errors import Defect, Error
@@ -28,10 +28,12 @@ __all__ = [
     "__version__",
     "ask",
     "bayes",
+    "csp",
     "lang",
     "logic",
     "minesweeper",
     "ohno",
+    "search",
     "set_lang",
     "sudoku",
 ]

@@ -1,7 +1,7 @@
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-__all__ = ["__version__", "ask", "command"]
+__all__ = ["__version__", "ask", "check", "command", "csp", "search"]
 
 __version__: Final[str]
 
@@ -13,4 +13,33 @@ def ask(
     bytes: int | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> str: ...
+def check(
+    problem: Any,
+    sampling: str,
+    *,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    bytes: int | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> tuple[str, tuple[bool | None, dict[str, Any] | None], tuple[bool | None, dict[str, Any] | None]]: ...
 def command(arguments: list[str]) -> int: ...
+def csp(
+    problem: Any,
+    settings: str,
+    *,
+    trace: int | None = None,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    bytes: int | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> tuple[str, list[list[int]]]: ...
+def search(
+    problem: Any,
+    settings: str,
+    *,
+    trace: int | None = None,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    bytes: int | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> tuple[str, tuple[list[Any], list[Any], Any] | None, tuple[list[dict[str, Any]], int] | None]: ...

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import operator
 from collections.abc import Mapping
 from typing import Any
 
 from . import _html
 from ._answer import Listing
+from ._errors import Error
 
 #: The most signs of a value that a table shows.
 _WIDTH = 60
+
+#: How many events a trace keeps where no number is given.
+_EVENTS = 10_000
 
 
 class Trace(Listing[Mapping[str, Any], Mapping[str, Any]]):
@@ -35,14 +40,46 @@ class Trace(Listing[Mapping[str, Any], Mapping[str, Any]]):
     def __repr__(self) -> str:
         return f"<Trace: {len(self)} events, {self.left_out} left out>"
 
+    def _shown(self, value: object) -> object:
+        return _short(value)
+
     def _repr_html_(self) -> str:
         columns = list(dict.fromkeys(field for event in self for field in event))
-        rows = [[number, *(_short(event.get(column)) for column in columns)] for number, event in enumerate(self)]
+        rows = [[number, *(self._shown(event.get(column)) for column in columns)] for number, event in enumerate(self)]
         return _html.table(["", *columns], rows)
+
+
+class OwnTrace(Trace):
+    """The first events of a run on a problem of your own: they hold your states, actions and values themselves."""
+
+    def __init__(self, events: list[dict[str, Any]], left_out: int) -> None:
+        super().__init__({"events": events, "left_out": left_out})
+
+    def _shown(self, value: object) -> object:
+        return value if value is None or isinstance(value, (str, int, float)) else _cut(repr(value))
+
+
+def limit(trace: bool | int) -> int | None:
+    """How many events to keep, or None for no trace."""
+    if trace is True:
+        return _EVENTS
+    if trace is False:
+        return None
+    count = operator.index(trace)
+    if not 0 <= count < 2**63:
+        raise Error(
+            f"{count} is no number of events: True, False or a number from 0 on",
+            f"{count} no es un número de sucesos: True, False o un número desde 0",
+        )
+    return count
 
 
 def _short(value: object) -> object:
     if value is None or isinstance(value, (str, int, float)):
         return value
     text = json.dumps(value, ensure_ascii=False)
+    return _cut(text)
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= _WIDTH else text[: _WIDTH - 1] + "…"

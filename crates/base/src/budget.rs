@@ -115,8 +115,11 @@ impl Budget {
 }
 
 /// A flag that one thread raises and a computation on another sees.
-#[derive(Clone, Debug, Default)]
-pub struct Cancel(Arc<AtomicBool>);
+#[derive(Clone, Default)]
+pub struct Cancel {
+    flag: Arc<AtomicBool>,
+    ask: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
+}
 
 impl Cancel {
     /// A flag that is down.
@@ -124,14 +127,29 @@ impl Cancel {
         Self::default()
     }
 
+    /// A flag that is also up when `ask` says so. It is asked whenever a computation looks at its flag, on the thread of
+    /// that computation: for a caller that must look for signals there.
+    pub fn asking(ask: impl Fn() -> bool + Send + Sync + 'static) -> Self {
+        Cancel {
+            ask: Some(Arc::new(ask)),
+            ..Cancel::default()
+        }
+    }
+
     /// Asks every computation that holds this flag to stop.
     pub fn raise(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.flag.store(true, Ordering::Relaxed);
     }
 
     /// Whether the flag is raised.
     pub fn is_raised(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.flag.load(Ordering::Relaxed) || self.ask.as_ref().is_some_and(|ask| ask())
+    }
+}
+
+impl fmt::Debug for Cancel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Cancel").field(&self.flag).finish()
     }
 }
 
@@ -303,6 +321,17 @@ mod tests {
         let budget = Budget::unlimited().time(Duration::from_millis(1)).started();
         std::thread::sleep(Duration::from_millis(2));
         assert_eq!(budget.meter().check(0, 0), Some(Stop::Time));
+    }
+
+    #[test]
+    fn a_flag_that_asks_is_up_when_the_answer_is_yes() {
+        let asked = Arc::new(AtomicBool::new(false));
+        let answer = Arc::clone(&asked);
+        let cancel = Cancel::asking(move || answer.load(Ordering::Relaxed));
+        let meter = Budget::unlimited().cancel(cancel).meter();
+        assert_eq!(meter.check_clock(), None);
+        asked.store(true, Ordering::Relaxed);
+        assert_eq!(meter.check_clock(), Some(Stop::Cancelled));
     }
 
     #[test]

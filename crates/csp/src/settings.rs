@@ -1,6 +1,7 @@
 //! The switches of backtracking search, and the options of every method.
 
 use crate::{GeneticSettings, MinConflictsSettings};
+use atisbo_base::Name;
 use serde::{Deserialize, Serialize};
 
 /// The switches of backtracking search. Every combination works; [`Method`](crate::Method) names
@@ -37,8 +38,7 @@ pub enum Preprocess {
 }
 
 /// Which variable is next. Ties go to the lowest number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum VariableOrder {
     /// The unassigned one with the lowest number.
     #[default]
@@ -62,8 +62,7 @@ impl VariableOrder {
 }
 
 /// Which value is tried first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum ValueOrder {
     /// The smallest.
     #[default]
@@ -75,8 +74,7 @@ pub enum ValueOrder {
 }
 
 /// What follows from giving a variable a value.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Inference {
     /// Nothing: it is compared with the values assigned before.
     #[default]
@@ -91,8 +89,7 @@ pub enum Inference {
 }
 
 /// Where to go back to when a variable has no value left.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Retreat {
     /// To the variable before it.
     #[default]

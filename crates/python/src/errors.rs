@@ -2,8 +2,12 @@
 
 use atisbo_api::text::{Lang, Message};
 use atisbo_api::{Error, ReadError};
+use atisbo_base::shortened;
 use pyo3::call::PyCallArgs;
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// A question that cannot be answered: `atisbo.Error`.
 pub(crate) fn error(py: Python<'_>, error: &Error) -> PyErr {
@@ -24,6 +28,28 @@ pub(crate) fn refused(py: Python<'_>, message: Message) -> PyErr {
     error(py, &Error::from(message))
 }
 
+/// What JSON of the package's own says, or why it says nothing: `atisbo.Error`.
+pub(crate) fn read<T: DeserializeOwned>(py: Python<'_>, json: &str) -> PyResult<T> {
+    serde_json::from_str(json).map_err(|error| no_request(py, error.into()))
+}
+
+/// Data as JSON.
+pub(crate) fn json(py: Python<'_>, data: &impl Serialize) -> PyResult<String> {
+    serde_json::to_string(data).map_err(|error| defect(py, &error.to_string()))
+}
+
+/// An object of the wrong type: `TypeError`, in the chosen language.
+pub(crate) fn wrong_type(py: Python<'_>, message: &Message) -> PyErr {
+    let lang = py
+        .import("atisbo._language")
+        .and_then(|module| module.call_method0("lang")?.extract::<String>());
+    match lang {
+        Ok(lang) if lang == "es" => PyTypeError::new_err(message.to(Lang::Es)),
+        Ok(_) => PyTypeError::new_err(message.to(Lang::En)),
+        Err(error) => error,
+    }
+}
+
 /// A bug in the program: `atisbo.Defect`.
 pub(crate) fn defect(py: Python<'_>, what: &str) -> PyErr {
     raised(py, "Defect", (what,))
@@ -34,4 +60,11 @@ fn raised<'py>(py: Python<'py>, name: &str, arguments: impl PyCallArgs<'py>) -> 
         .import("atisbo._errors")
         .and_then(|module| module.getattr(name)?.call1(arguments));
     made.map_or_else(|error| error, PyErr::from_value)
+}
+
+/// How Python writes an object, shortened. An object that cannot be written is known by its type.
+pub(crate) fn shown(object: &Bound<'_, PyAny>) -> String {
+    let text = object.repr().map(|text| text.to_string());
+    let text = text.or_else(|_| object.get_type().name().map(|name| format!("<{name}>")));
+    shortened(&text.unwrap_or_default()).into_owned()
 }

@@ -3,12 +3,17 @@
 //!
 //! - `ask`: the door, JSON in and JSON out. Everything that can goes through it, so that the package needs nothing
 //!   else where it runs without native code (a notebook in a browser).
+//! - `search`, `check`, `csp`: problems of the user's own. The methods call Python code, which JSON cannot carry.
 //! - `command`: the program `atisbo`, so that the package installs it too.
 
+mod callback;
 mod command;
+mod csp;
 mod door;
 mod errors;
+mod footprint;
 mod pool;
+mod search;
 mod work;
 
 /// The native part of the package `atisbo`.
@@ -21,5 +26,11 @@ mod _atisbo {
     #[pymodule_export]
     use super::command::command;
     #[pymodule_export]
+    use super::csp::csp;
+    #[pymodule_export]
     use super::door::ask;
+    #[pymodule_export]
+    use super::search::check::check;
+    #[pymodule_export]
+    use super::search::search;
 }

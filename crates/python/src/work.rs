@@ -21,7 +21,7 @@ const BYTES: u64 = 2_000_000_000;
 /// The limits that a caller gives.
 pub(crate) struct Limits {
     pub(crate) budget: Budget,
-    cancel: Cancel,
+    pub(crate) cancel: Cancel,
 }
 
 impl Limits {
@@ -66,6 +66,12 @@ impl Observer for Progress {
 /// Works on this thread, for what is done at once.
 pub(crate) fn here<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> PyResult<T> {
     let done = py.detach(|| catch_unwind(AssertUnwindSafe(work)));
+    done.map_err(|panic| errors::defect(py, &words(&*panic)))
+}
+
+/// Works on this thread with the interpreter's lock, for what calls Python all the time.
+pub(crate) fn attached<T>(py: Python<'_>, work: impl FnOnce() -> T) -> PyResult<T> {
+    let done = catch_unwind(AssertUnwindSafe(work));
     done.map_err(|panic| errors::defect(py, &words(&*panic)))
 }
 

@@ -2,28 +2,28 @@
 
 use crate::reached::States;
 use crate::tally::Tally;
-use crate::{Cost, Entry, Node, Path, Problem};
+use crate::{Entry, Node, Path, PathCost, Problem};
 use atisbo_base::Stop;
 use std::hash::Hash;
 
 /// A node: a state, the step that led to it, and what was known when it was made.
-pub(crate) struct Stored<S> {
+pub(crate) struct Stored<S, C> {
     pub(crate) state: S,
     /// The parent's number in the low 31 bits; the top bit says whether this node was expanded.
     link: u32,
     /// The cost of the way here.
-    pub(crate) g: Cost,
+    pub(crate) g: C,
     /// The estimate of the way on.
-    pub(crate) h: Cost,
+    pub(crate) h: C,
     /// The cost of the step from the parent. The cost of a path is the sum of these: when a parent
     /// is reached more cheaply, the `g` of its children is out of date until it is expanded again.
-    step: Cost,
+    step: C,
 }
 
 const EXPANDED: u32 = 1 << 31;
 const NO_PARENT: u32 = EXPANDED - 1;
 
-impl<S> Stored<S> {
+impl<S, C> Stored<S, C> {
     #[inline]
     pub(crate) fn parent(&self) -> Option<u32> {
         let parent = self.link & NO_PARENT;
@@ -37,22 +37,22 @@ impl<S> Stored<S> {
 }
 
 /// Where a node comes from: its parent, the action, and the cost of that step.
-pub(crate) struct Origin<A> {
+pub(crate) struct Origin<A, C> {
     pub(crate) parent: u32,
     pub(crate) action: A,
-    pub(crate) step: Cost,
+    pub(crate) step: C,
 }
 
 /// All nodes of a search. A node's number is its place.
-pub(crate) struct Arena<S, A> {
-    nodes: Vec<Stored<S>>,
+pub(crate) struct Arena<S, A, C> {
+    nodes: Vec<Stored<S, C>>,
     /// The action that led to each node but the roots, which come first. Apart from the nodes
     /// because only paths and observers look at them.
     actions: Vec<A>,
     roots: usize,
 }
 
-impl<S, A> Arena<S, A> {
+impl<S, A, C: PathCost> Arena<S, A, C> {
     pub(crate) fn new() -> Self {
         Self {
             nodes: Vec::new(),
@@ -67,7 +67,7 @@ impl<S, A> Arena<S, A> {
     }
 
     #[inline]
-    pub(crate) fn node(&self, id: u32) -> &Stored<S> {
+    pub(crate) fn node(&self, id: u32) -> &Stored<S, C> {
         &self.nodes[id as usize]
     }
 
@@ -87,22 +87,22 @@ impl<S, A> Arena<S, A> {
     }
 
     /// Adds a root. All roots come before all other nodes.
-    pub(crate) fn push_root(&mut self, state: S, h: Cost) -> u32 {
+    pub(crate) fn push_root(&mut self, state: S, h: C) -> u32 {
         debug_assert!(self.actions.is_empty(), "roots come first");
         self.roots += 1;
         self.nodes.push(Stored {
             state,
             link: NO_PARENT,
-            g: 0,
+            g: C::default(),
             h,
-            step: 0,
+            step: C::default(),
         });
         self.last()
     }
 
     /// Adds a node, for which [`Arena::make_room`] has made room.
     #[inline]
-    pub(crate) fn push(&mut self, state: S, origin: Origin<A>, g: Cost, h: Cost) -> u32 {
+    pub(crate) fn push(&mut self, state: S, origin: Origin<A, C>, g: C, h: C) -> u32 {
         self.nodes.push(Stored {
             state,
             link: origin.parent,
@@ -125,7 +125,7 @@ impl<S, A> Arena<S, A> {
     }
 
     /// Gives a node a cheaper way in. It counts as not yet expanded again.
-    pub(crate) fn redirect(&mut self, id: u32, origin: Origin<A>, g: Cost) {
+    pub(crate) fn redirect(&mut self, id: u32, origin: Origin<A, C>, g: C) {
         let node = &mut self.nodes[id as usize];
         node.link = origin.parent;
         node.g = g;
@@ -136,7 +136,7 @@ impl<S, A> Arena<S, A> {
 
     /// A node as an observer sees it.
     #[inline]
-    pub(crate) fn show(&self, entry: &Entry) -> Node<&S, &A> {
+    pub(crate) fn show(&self, entry: &Entry<C>) -> Node<&S, &A, C> {
         let node = self.node(entry.id);
         Node {
             id: u64::from(entry.id),
@@ -155,7 +155,7 @@ impl<S, A> Arena<S, A> {
     }
 
     /// The path from the root to `id`.
-    pub(crate) fn path(&self, id: u32) -> Path<S, A>
+    pub(crate) fn path(&self, id: u32) -> Path<S, A, C>
     where
         S: Clone,
         A: Clone,
@@ -167,12 +167,12 @@ impl<S, A> Arena<S, A> {
         Path {
             actions: actions.cloned().collect(),
             states: nodes.clone().map(|node| node.state.clone()).collect(),
-            cost: nodes.fold(0, |sum, node| sum.saturating_add(node.step)),
+            cost: nodes.fold(C::default(), |sum, node| sum.plus(node.step)),
         }
     }
 }
 
-impl<S: Hash + Eq, A> States for Arena<S, A> {
+impl<S: Hash + Eq, A, C: PathCost> States for Arena<S, A, C> {
     type State = S;
 
     #[inline]
@@ -182,4 +182,5 @@ impl<S: Hash + Eq, A> States for Arena<S, A> {
 }
 
 /// The arena of a problem's states and actions.
-pub(crate) type ArenaOf<P> = Arena<<P as Problem>::State, <P as Problem>::Action>;
+pub(crate) type ArenaOf<P> =
+    Arena<<P as Problem>::State, <P as Problem>::Action, <P as Problem>::Cost>;

@@ -12,8 +12,9 @@
 
 mod explored;
 
+use crate::cost::{Cost, PathCost};
 use crate::engine::appraise;
-use crate::problem::{Cost, Heuristic, Problem, Successor};
+use crate::problem::{Heuristic, Problem, Successor};
 use atisbo_base::{Budget, Stop, seed};
 use explored::Explored;
 use rand::RngExt;
@@ -21,6 +22,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a check looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Sampling {
     /// How many states may be expanded from the initial state, and from the end of each walk.
     pub expansions: u64,
@@ -48,11 +50,11 @@ impl Default for Sampling {
 
 /// What a check found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-pub struct Check<S, A> {
+pub struct Check<S, A, C = Cost> {
     /// Never above the true cost? (A goal's estimate must then be 0.)
-    pub admissible: Finding<Overestimate<S>>,
+    pub admissible: Finding<Overestimate<S, C>>,
     /// Never dropping by more than the cost of a step?
-    pub consistent: Finding<Inconsistency<S, A>>,
+    pub consistent: Finding<Inconsistency<S, A, C>>,
     /// States whose estimate was proven right or wrong.
     pub judged: u64,
     /// States whose true cost lies too far away to tell.
@@ -63,9 +65,9 @@ pub struct Check<S, A> {
     pub stopped: Option<Stop>,
 }
 
-impl<S, A> Check<S, A> {
+impl<S, A, C> Check<S, A, C> {
     /// The same with the states of the counter-examples in another form.
-    pub fn map_states<T>(self, form: impl Fn(S) -> T) -> Check<T, A> {
+    pub fn map_states<T>(self, form: impl Fn(S) -> T) -> Check<T, A, C> {
         Check {
             admissible: self.admissible.map(|found| Overestimate {
                 state: form(found.state),
@@ -121,18 +123,18 @@ impl<C> Finding<C> {
 
 /// A state from which a goal is nearer than the heuristic says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-pub struct Overestimate<S> {
+pub struct Overestimate<S, C = Cost> {
     /// The state.
     pub state: S,
     /// What the heuristic says; nothing if it says that this is a dead end.
-    pub estimate: Option<Cost>,
+    pub estimate: Option<C>,
     /// What a path from there to a goal costs.
-    pub cost: Cost,
+    pub cost: C,
 }
 
 /// A step on which the estimate drops by more than the step costs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-pub struct Inconsistency<S, A> {
+pub struct Inconsistency<S, A, C = Cost> {
     /// Where the step starts.
     pub from: S,
     /// What is done.
@@ -140,11 +142,11 @@ pub struct Inconsistency<S, A> {
     /// Where it leads.
     pub to: S,
     /// What it costs.
-    pub cost: Cost,
+    pub cost: C,
     /// The estimate before; nothing if it says that this is a dead end.
-    pub before: Option<Cost>,
+    pub before: Option<C>,
     /// The estimate after.
-    pub after: Cost,
+    pub after: C,
 }
 
 /// Compares a heuristic with true costs. What [`Problem::dead_end`] says is checked with it.
@@ -178,7 +180,7 @@ pub fn check_heuristic<P: Problem, H: Heuristic<P>>(
     heuristic: H,
     sampling: &Sampling,
     budget: &Budget,
-) -> Check<P::State, P::Action> {
+) -> Check<P::State, P::Action, P::Cost> {
     check_heuristic_near(problem, heuristic, [], sampling, budget)
 }
 
@@ -190,7 +192,7 @@ pub fn check_heuristic_near<P: Problem, H: Heuristic<P>>(
     states: impl IntoIterator<Item = P::State>,
     sampling: &Sampling,
     budget: &Budget,
-) -> Check<P::State, P::Action> {
+) -> Check<P::State, P::Action, P::Cost> {
     let mut explored = Explored::new(problem, &heuristic, budget);
     let stopped = explore(problem, &mut explored, states, sampling).err();
     explored.conclude(stopped)
@@ -232,15 +234,37 @@ fn random_walk<P: Problem>(problem: &P, sampling: &Sampling, walk: u32) -> P::St
     state
 }
 
-/// The estimate of a state as a number, where a dead end is infinitely far from any goal.
-fn distance<P: Problem, H: Heuristic<P>>(problem: &P, heuristic: &H, state: &P::State) -> u64 {
-    appraise(problem, heuristic, state).map_or(INFINITE, u64::from)
+/// How far a state is from a goal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Distance<C> {
+    Finite(C),
+    /// A dead end.
+    Infinite,
 }
 
-/// Farther than any path costs.
-const INFINITE: u64 = u64::MAX;
+impl<C: PathCost> Distance<C> {
+    /// The estimate of a state.
+    fn estimated<P: Problem<Cost = C>, H: Heuristic<P>>(
+        problem: &P,
+        heuristic: &H,
+        state: &P::State,
+    ) -> Self {
+        appraise(problem, heuristic, state).map_or(Distance::Infinite, Distance::Finite)
+    }
 
-/// The other way round.
-fn as_estimate(distance: u64) -> Option<Cost> {
-    (distance != INFINITE).then(|| Cost::try_from(distance).unwrap_or(Cost::MAX))
+    fn finite(self) -> Option<C> {
+        match self {
+            Distance::Finite(cost) => Some(cost),
+            Distance::Infinite => None,
+        }
+    }
+
+    /// Whether this is farther than another by more than rounding explains.
+    fn exceeds(self, other: Self) -> bool {
+        match (self, other) {
+            (_, Distance::Infinite) => false,
+            (Distance::Infinite, Distance::Finite(_)) => true,
+            (Distance::Finite(cost), Distance::Finite(other)) => cost.exceeds(other),
+        }
+    }
 }

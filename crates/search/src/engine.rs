@@ -8,7 +8,7 @@ pub use best_first::{BestFirst, Settings};
 pub use depth_first::{Deepening, DepthFirst, DepthSettings};
 
 use crate::tally::Tally;
-use crate::{Cost, Cut, Estimate, Heuristic, Outcome, Path, Problem, Report};
+use crate::{Cut, Estimate, Heuristic, Outcome, Path, Problem, Report};
 use atisbo_base::Stop;
 
 /// How an engine ended, with the goal still as whatever the engine names it by.
@@ -54,11 +54,11 @@ impl<G> Course<G> {
     }
 
     /// The report of a search that ends here; one that has not ended by itself counts as cancelled.
-    pub(crate) fn report<S, A>(
+    pub(crate) fn report<S, A, C>(
         self,
         tally: &Tally,
-        path: impl FnOnce(G) -> Path<S, A>,
-    ) -> Report<S, A> {
+        path: impl FnOnce(G) -> Path<S, A, C>,
+    ) -> Report<S, A, C> {
         let ending = self.0.unwrap_or(Ending::Stopped(Stop::Cancelled));
         Report {
             outcome: match ending {
@@ -78,7 +78,7 @@ pub(crate) fn appraise<P: Problem, H: Heuristic<P>>(
     problem: &P,
     heuristic: &H,
     state: &P::State,
-) -> Result<Cost, &'static str> {
+) -> Result<P::Cost, &'static str> {
     if let Some(reason) = problem.dead_end(state) {
         return Err(reason);
     }

@@ -1,6 +1,6 @@
 //! The evaluation function f of best-first search.
 
-use crate::problem::Cost;
+use crate::cost::{Cost, PathCost};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -23,13 +23,13 @@ pub enum Evaluation {
 impl Evaluation {
     /// The f of a node.
     #[inline]
-    pub fn f(self, g: Cost, h: Cost, depth: u32) -> Cost {
+    pub fn f<C: PathCost>(self, g: C, h: C, depth: u32) -> C {
         match self {
-            Evaluation::Depth => depth,
+            Evaluation::Depth => C::from(depth),
             Evaluation::Cost => g,
             Evaluation::Estimate => h,
-            Evaluation::Sum => g.saturating_add(h),
-            Evaluation::Weighted(weight) => g.saturating_add(weight.times(h)),
+            Evaluation::Sum => g.plus(h),
+            Evaluation::Weighted(weight) => g.plus(h.times(weight)),
         }
     }
 }

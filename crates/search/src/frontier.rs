@@ -6,7 +6,7 @@ mod queue;
 pub use heap::Heap;
 pub use queue::Queue;
 
-use crate::{Cost, Entry};
+use crate::{Cost, Entry, PathCost};
 use std::collections::VecDeque;
 
 /// The nodes that wait, and which of them is next: a [`Fifo`], a [`Heap`] or a [`Queue`].
@@ -14,11 +14,14 @@ use std::collections::VecDeque;
 /// A search makes room before it pushes, because it keeps the books on its memory. Of an entry that
 /// comes out again it asks the number, the depth and g; the rest a frontier may forget.
 pub trait Frontier {
+    /// What paths cost.
+    type Cost: PathCost;
+
     /// Adds a node.
-    fn push(&mut self, entry: Entry);
+    fn push(&mut self, entry: Entry<Self::Cost>);
 
     /// Takes the next node out.
-    fn pop(&mut self) -> Option<Entry>;
+    fn pop(&mut self) -> Option<Entry<Self::Cost>>;
 
     /// How many nodes wait.
     fn len(&self) -> usize;
@@ -39,30 +42,38 @@ pub trait Frontier {
 }
 
 /// First in, first out: the frontier of breadth-first search. It forgets f, h and tie.
-#[derive(Debug, Default)]
-pub struct Fifo(VecDeque<Waiting>);
+#[derive(Debug)]
+pub struct Fifo<C = Cost>(VecDeque<Waiting<C>>);
+
+impl<C> Default for Fifo<C> {
+    fn default() -> Self {
+        Fifo(VecDeque::new())
+    }
+}
 
 /// A node in a queue.
 #[derive(Clone, Copy, Debug)]
-struct Waiting {
+struct Waiting<C> {
     id: u32,
     depth: u32,
-    g: Cost,
+    g: C,
 }
 
-impl Frontier for Fifo {
+impl<C: PathCost> Frontier for Fifo<C> {
+    type Cost = C;
+
     fn node_bytes(&self) -> usize {
-        size_of::<Waiting>()
+        size_of::<Waiting<C>>()
     }
 
     #[inline]
-    fn push(&mut self, entry: Entry) {
+    fn push(&mut self, entry: Entry<C>) {
         let Entry { id, depth, g, .. } = entry;
         self.0.push_back(Waiting { id, depth, g });
     }
 
     #[inline]
-    fn pop(&mut self) -> Option<Entry> {
+    fn pop(&mut self) -> Option<Entry<C>> {
         let Waiting { id, depth, g } = self.0.pop_front()?;
         Some(Entry {
             g,

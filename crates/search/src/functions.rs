@@ -1,6 +1,7 @@
 //! Problems and heuristics made of plain functions.
 
-use crate::problem::{Cost, Estimate, Heuristic, Problem, Successor};
+use crate::Cost;
+use crate::problem::{Estimate, Heuristic, Problem, Successor};
 use std::hash::Hash;
 use std::marker::PhantomData;
 
@@ -51,6 +52,7 @@ where
 {
     type State = S;
     type Action = A;
+    type Cost = Cost;
 
     fn initial(&self) -> S {
         self.initial.clone()
@@ -89,9 +91,9 @@ pub fn estimate_from<F>(estimate: F) -> EstimateFrom<F> {
 #[derive(Clone, Copy, Debug)]
 pub struct EstimateFrom<F>(F);
 
-impl<P: Problem, F: Fn(&P::State) -> Cost> Heuristic<P> for EstimateFrom<F> {
+impl<P: Problem, F: Fn(&P::State) -> P::Cost> Heuristic<P> for EstimateFrom<F> {
     #[inline]
-    fn estimate(&self, _problem: &P, state: &P::State) -> Estimate {
+    fn estimate(&self, _problem: &P, state: &P::State) -> Estimate<P::Cost> {
         Estimate::Cost((self.0)(state))
     }
 }

@@ -17,6 +17,7 @@
 //! impl Problem for Jugs {
 //!     type State = (u32, u32);
 //!     type Action = &'static str;
+//!     type Cost = u32;
 //!
 //!     fn initial(&self) -> (u32, u32) {
 //!         (0, 0)
@@ -73,6 +74,7 @@
 
 mod arena;
 pub mod check;
+mod cost;
 mod engine;
 mod evaluation;
 mod frontier;
@@ -89,6 +91,7 @@ pub mod strategy;
 mod tally;
 pub mod trace;
 
+pub use cost::{Cost, PathCost, Real};
 pub use engine::{BestFirst, Deepening, DepthFirst, DepthSettings, Settings};
 pub use evaluation::{BadWeight, Evaluation, Weight};
 pub use frontier::{Fifo, Frontier, Heap, Queue};
@@ -97,7 +100,7 @@ pub use machine::Machine;
 pub use observer::{Event, Limit, Node, Observer, Prune, Seen};
 pub use options::{BeamWidth, Duplicates, GoalTest, Options};
 pub use order::{Entry, Order, Tie};
-pub use problem::{Cost, Estimate, Heuristic, Problem, Reversible, Successor};
+pub use problem::{Estimate, Heuristic, Problem, Reversible, Successor};
 pub use report::{Cut, Outcome, Path, Report, ReportOf, Statistics};
 pub use search::{NotReversible, search, search_reversible};
 pub use strategy::{Complete, Memory, Optimal, Strategy, Traits};

@@ -13,6 +13,7 @@ use crate::{Problem, ReportOf, Statistics};
 /// impl Problem for Numbers {
 ///     type State = u32;
 ///     type Action = &'static str;
+///     type Cost = u32;
 ///     fn initial(&self) -> u32 { 1 }
 ///     fn is_goal(&self, state: &u32) -> bool { *state == 10 }
 ///     fn successors(&self, &state: &u32, out: &mut Vec<Successor<Self>>) {

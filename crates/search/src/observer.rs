@@ -1,6 +1,7 @@
 //! What a search reports while it runs.
 
-use crate::problem::{Cost, Problem};
+use crate::cost::Cost;
+use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 
 /// A watcher of a search.
@@ -35,12 +36,13 @@ impl<P: Problem, O: Observer<P>> Observer<P> for Option<O> {
 }
 
 /// An event as an observer sees it: state and action belong to the search.
-pub type Seen<'a, P> = Event<&'a <P as Problem>::State, &'a <P as Problem>::Action>;
+pub type Seen<'a, P> =
+    Event<&'a <P as Problem>::State, &'a <P as Problem>::Action, <P as Problem>::Cost>;
 
 /// A node of the search tree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[schemars(rename = "SearchNode")]
-pub struct Node<S = String, A = String> {
+pub struct Node<S = String, A = String, C = Cost> {
     /// Its number. Nodes are numbered from 0, the initial state, in the order of their generation.
     /// A duplicate that is not stored carries the number of the node that stands for its state.
     pub id: u64,
@@ -51,9 +53,9 @@ pub struct Node<S = String, A = String> {
     /// The state.
     pub state: S,
     /// The cost of the way here.
-    pub g: Cost,
+    pub g: C,
     /// What the heuristic says of the way on, where it was asked.
-    pub h: Option<Cost>,
+    pub h: Option<C>,
     /// The number of steps here.
     pub depth: u32,
 }
@@ -63,38 +65,38 @@ pub struct Node<S = String, A = String> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[schemars(rename = "SearchEvent")]
 #[serde(tag = "event", rename_all = "snake_case")]
-pub enum Event<S = String, A = String> {
+pub enum Event<S = String, A = String, C = Cost> {
     /// A node was made and put into the frontier (also when a cheaper way gives a node a new parent).
-    Generated(Node<S, A>),
+    Generated(Node<S, A, C>),
     /// A node was taken from the frontier and its successors are about to be generated.
-    Expanded(Node<S, A>),
+    Expanded(Node<S, A, C>),
     /// A node was dropped because its state is known.
-    Duplicate(Node<S, A>),
+    Duplicate(Node<S, A, C>),
     /// A node was dropped.
     Pruned {
         /// The node.
         #[serde(flatten)]
-        node: Node<S, A>,
+        node: Node<S, A, C>,
         /// Why.
         reason: Prune,
     },
     /// A goal was reached: the search ends here.
-    Goal(Node<S, A>),
+    Goal(Node<S, A, C>),
     /// The search starts again from the initial state with a higher limit.
     LimitRaised {
         /// The new limit.
-        limit: Limit,
+        limit: Limit<C>,
     },
 }
 
-impl<S, A> Event<S, A> {
+impl<S, A, C: Copy> Event<S, A, C> {
     /// The same with states and actions in another form.
     pub fn map<T, B>(
         &self,
         state: impl FnOnce(&S) -> T,
         action: impl FnOnce(&A) -> B,
-    ) -> Event<T, B> {
-        let map = |node: &Node<S, A>| Node {
+    ) -> Event<T, B, C> {
+        let map = |node: &Node<S, A, C>| Node {
             id: node.id,
             parent: node.parent,
             action: node.action.as_ref().map(action),
@@ -135,12 +137,13 @@ pub enum Prune {
 
 /// A limit that a deepening strategy raises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[schemars(rename = "Limit")]
 #[serde(rename_all = "snake_case")]
-pub enum Limit {
+pub enum Limit<C = Cost> {
     /// Iterative deepening: the depth limit.
     Depth(u32),
     /// IDA*: the bound on cost plus estimate.
-    Bound(Cost),
+    Bound(C),
     /// Limited discrepancy search: the discrepancies allowed on a path.
     Discrepancies(u32),
 }

@@ -1,20 +1,20 @@
 //! Which of two nodes in a priority queue comes first.
 
-use crate::problem::Cost;
+use crate::cost::{Cost, PathCost};
 use atisbo_base::Name;
 
 /// A node in the frontier: all that an [`Order`] may look at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)] // `tie` below `f`: together they are one number to compare
-pub struct Entry {
+pub struct Entry<C: PathCost = Cost> {
     /// What the order's [`Order::tie`] says of this node.
-    pub tie: u32,
+    pub tie: C::Tie,
     /// The evaluation: best-first search takes the node with the least.
-    pub f: Cost,
+    pub f: C,
     /// The cost of the way here.
-    pub g: Cost,
+    pub g: C,
     /// The estimate of the way on.
-    pub h: Cost,
+    pub h: C,
     /// The number of steps here.
     pub depth: u32,
     /// The number of the node; a node generated later has a higher one.
@@ -39,14 +39,14 @@ pub struct Entry {
 /// assert!(!no_tie_rule.before(&near, &far) && !no_tie_rule.before(&far, &near));
 /// assert!(deepest.before(&far, &near));
 /// ```
-pub trait Order {
+pub trait Order<C: PathCost = Cost> {
     /// Whether `a` must leave the frontier before `b`. Never both `before(a, b)` and `before(b, a)`.
-    fn before(&self, a: &Entry, b: &Entry) -> bool;
+    fn before(&self, a: &Entry<C>, b: &Entry<C>) -> bool;
 
     /// A number for `before` to break ties with, made once when a node enters the frontier. For
     /// orders that have no use for one, zero.
-    fn tie(&self, _entry: &Entry) -> u32 {
-        0
+    fn tie(&self, _entry: &Entry<C>) -> C::Tie {
+        C::Tie::default()
     }
 
     /// Whether an entry that sinks in a [`Heap`](crate::Heap) goes below the right one of two
@@ -58,9 +58,9 @@ pub trait Order {
     }
 }
 
-impl<F: Fn(&Entry, &Entry) -> bool> Order for F {
+impl<C: PathCost, F: Fn(&Entry<C>, &Entry<C>) -> bool> Order<C> for F {
     #[inline]
-    fn before(&self, a: &Entry, b: &Entry) -> bool {
+    fn before(&self, a: &Entry<C>, b: &Entry<C>) -> bool {
         self(a, b)
     }
 }
@@ -81,27 +81,26 @@ pub enum Tie {
 }
 
 impl Tie {
-    /// The entry with the lowest rank goes first. One number, so that entries are compared without a branch: which
-    /// of two nodes has the lower f is hard to foresee for a processor.
+    /// The entry with the lowest rank goes first.
     #[inline]
-    pub(crate) fn rank(entry: &Entry) -> u64 {
-        u64::from(entry.f) << 32 | u64::from(entry.tie)
+    pub(crate) fn rank<C: PathCost>(entry: &Entry<C>) -> C::Rank {
+        entry.f.rank(entry.tie)
     }
 }
 
-impl Order for Tie {
+impl<C: PathCost> Order<C> for Tie {
     #[inline]
-    fn before(&self, a: &Entry, b: &Entry) -> bool {
+    fn before(&self, a: &Entry<C>, b: &Entry<C>) -> bool {
         Self::rank(a) < Self::rank(b)
     }
 
     #[inline]
-    fn tie(&self, entry: &Entry) -> u32 {
+    fn tie(&self, entry: &Entry<C>) -> C::Tie {
         match self {
-            Tie::Fifo => entry.id,
-            Tie::Lifo => !entry.id,
-            Tie::HighG => !entry.g,
-            Tie::Heap => 0,
+            Tie::Fifo => entry.id.into(),
+            Tie::Lifo => (!entry.id).into(),
+            Tie::HighG => entry.g.falling(),
+            Tie::Heap => C::Tie::default(),
         }
     }
 }

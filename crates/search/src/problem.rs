@@ -3,10 +3,9 @@
 //! The vocabulary is that of Russell and Norvig, *Artificial Intelligence: A Modern Approach*,
 //! chapter 3.
 
+use crate::cost::{Cost, PathCost};
+use atisbo_base::Stop;
 use std::hash::Hash;
-
-/// The cost of a step or a path. Sums saturate.
-pub type Cost = u32;
 
 /// A problem: where to start, where to end, and the steps in between.
 pub trait Problem {
@@ -14,6 +13,8 @@ pub trait Problem {
     type State: Clone + Eq + Hash;
     /// What leads from a state to a successor.
     type Action: Clone;
+    /// What steps and paths cost.
+    type Cost: PathCost;
 
     /// The state in which the search starts.
     fn initial(&self) -> Self::State;
@@ -24,6 +25,12 @@ pub trait Problem {
     /// Appends every successor of `state` to `out`, always in the same order. `out` arrives empty
     /// and is used again for the next state, so a search allocates nothing per node.
     fn successors(&self, state: &Self::State, out: &mut Vec<Successor<Self>>);
+
+    /// What kept the problem from listing all successors or predecessors, where it has limits of its own. It is asked
+    /// after every expansion; the search then ends, and what was listed is not used.
+    fn interrupted(&self) -> Option<Stop> {
+        None
+    }
 
     /// Why no goal can be reached from `state`, where the problem can tell at a glance. The reason
     /// is a key for the trace, not a sentence. Such a state is pruned by every strategy.
@@ -46,7 +53,7 @@ pub struct Successor<P: Problem + ?Sized> {
     /// Where it leads.
     pub state: P::State,
     /// What it costs.
-    pub cost: Cost,
+    pub cost: P::Cost,
 }
 
 /// A problem that can also be run backwards, as bidirectional search asks.
@@ -61,9 +68,9 @@ pub trait Reversible: Problem {
 
 /// What a heuristic says about a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Estimate {
+pub enum Estimate<C = Cost> {
     /// The goal is about so far away.
-    Cost(Cost),
+    Cost(C),
     /// No goal can be reached from here; the key says why.
     DeadEnd(&'static str),
 }
@@ -74,18 +81,18 @@ pub enum Estimate {
 /// than the cost of a step.
 pub trait Heuristic<P: Problem> {
     /// The estimate for `state`.
-    fn estimate(&self, problem: &P, state: &P::State) -> Estimate;
+    fn estimate(&self, problem: &P, state: &P::State) -> Estimate<P::Cost>;
 }
 
 /// No knowledge at all: every state may be a goal.
 impl<P: Problem> Heuristic<P> for () {
-    fn estimate(&self, _problem: &P, _state: &P::State) -> Estimate {
-        Estimate::Cost(0)
+    fn estimate(&self, _problem: &P, _state: &P::State) -> Estimate<P::Cost> {
+        Estimate::Cost(P::Cost::default())
     }
 }
 
 impl<P: Problem, H: Heuristic<P> + ?Sized> Heuristic<P> for &H {
-    fn estimate(&self, problem: &P, state: &P::State) -> Estimate {
+    fn estimate(&self, problem: &P, state: &P::State) -> Estimate<P::Cost> {
         (**self).estimate(problem, state)
     }
 }

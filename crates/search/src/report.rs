@@ -4,23 +4,24 @@ use atisbo_base::Stop;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-use crate::problem::{Cost, Problem};
+use crate::cost::Cost;
+use crate::problem::Problem;
 
 /// The result of one search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Report<S, A> {
+pub struct Report<S, A, C = Cost> {
     /// How the search ended.
-    pub outcome: Outcome<S, A>,
+    pub outcome: Outcome<S, A, C>,
     /// What it took, however it ended.
     pub statistics: Statistics,
 }
 
 /// The report of a search of the problem `P`.
-pub type ReportOf<P> = Report<<P as Problem>::State, <P as Problem>::Action>;
+pub type ReportOf<P> = Report<<P as Problem>::State, <P as Problem>::Action, <P as Problem>::Cost>;
 
-impl<S, A> Report<S, A> {
+impl<S, A, C> Report<S, A, C> {
     /// The path that was found, if one was.
-    pub fn path(&self) -> Option<&Path<S, A>> {
+    pub fn path(&self) -> Option<&Path<S, A, C>> {
         match &self.outcome {
             Outcome::Found(path) => Some(path),
             _ => None,
@@ -31,9 +32,9 @@ impl<S, A> Report<S, A> {
 /// How a search ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Outcome<S, A> {
+pub enum Outcome<S, A, C = Cost> {
     /// A way to a goal.
-    Found(Path<S, A>),
+    Found(Path<S, A, C>),
     /// There is none: everything that can be reached was searched.
     NoSolution,
     /// None was found, but not everything was searched: the strategy itself left something out.
@@ -56,16 +57,16 @@ pub enum Cut {
 
 /// A way from the initial state to a goal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Path<S, A> {
+pub struct Path<S, A, C = Cost> {
     /// What is done, in order.
     pub actions: Vec<A>,
     /// The states passed, from the initial state to the goal: one more than there are actions.
     pub states: Vec<S>,
     /// The sum of the step costs.
-    pub cost: Cost,
+    pub cost: C,
 }
 
-impl<S, A> Path<S, A> {
+impl<S, A, C> Path<S, A, C> {
     /// The number of steps.
     pub fn len(&self) -> usize {
         self.actions.len()

@@ -1,6 +1,6 @@
 //! What a running search counts: its statistics, the bytes it holds, and the budget it runs under.
 
-use crate::{Event, Frontier, Node, Observer, Problem, Prune, Statistics};
+use crate::{Event, Frontier, Node, Observer, Problem, Prune, Statistics, Successor};
 use atisbo_base::{Budget, Meter, Stop};
 use std::time::Instant;
 
@@ -61,13 +61,22 @@ impl Tally {
         }
     }
 
-    /// Books what a buffer that others fill has grown by.
+    /// Counts the successors that a problem has listed, and books what their buffer has grown by.
     #[inline]
-    pub(crate) fn book_growth<T>(&mut self, buffer: &Vec<T>, before: usize) -> Result<(), Stop> {
-        if buffer.capacity() == before {
+    pub(crate) fn take_successors<P: Problem>(
+        &mut self,
+        problem: &P,
+        successors: &Vec<Successor<P>>,
+        capacity: usize,
+    ) -> Result<(), Stop> {
+        if let Some(stop) = problem.interrupted() {
+            return Err(stop);
+        }
+        self.statistics.generated += successors.len() as u64;
+        if successors.capacity() == capacity {
             return Ok(());
         }
-        self.book(((buffer.capacity() - before) * size_of::<T>()) as u64)
+        self.book(((successors.capacity() - capacity) * size_of::<Successor<P>>()) as u64)
     }
 
     /// Takes bytes that were freed off the books.
@@ -128,7 +137,7 @@ impl Tally {
     pub(crate) fn prune<P: Problem>(
         &mut self,
         observer: &mut impl Observer<P>,
-        node: Node<&P::State, &P::Action>,
+        node: Node<&P::State, &P::Action, P::Cost>,
         reason: Prune,
     ) {
         self.statistics.pruned += 1;
@@ -140,7 +149,7 @@ impl Tally {
     pub(crate) fn drop_duplicate<P: Problem>(
         &mut self,
         observer: &mut impl Observer<P>,
-        node: Node<&P::State, &P::Action>,
+        node: Node<&P::State, &P::Action, P::Cost>,
     ) {
         self.statistics.duplicates += 1;
         observer.notice(&Event::Duplicate(node));

@@ -4,7 +4,7 @@ mod dot;
 
 pub use dot::write_dot;
 
-use crate::{Event, Observer, Problem, Seen};
+use crate::{Cost, Event, Observer, PathCost, Problem, Seen};
 use atisbo_base::{Recorder, Trace};
 use std::fmt::Display;
 
@@ -45,12 +45,12 @@ impl<S, F: Fn(&S) -> String> WriteState<S> for F {
 /// # Ok::<(), std::io::Error>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Tracer<W> {
-    recorder: Recorder<Event>,
+pub struct Tracer<W, C = Cost> {
+    recorder: Recorder<Event<String, String, C>>,
     write: W,
 }
 
-impl<W> Tracer<W> {
+impl<W, C: PathCost> Tracer<W, C> {
     /// Keeps at most `limit` events, with the states as `write` shows them.
     pub fn new(limit: usize, write: W) -> Self {
         Tracer {
@@ -60,12 +60,12 @@ impl<W> Tracer<W> {
     }
 
     /// What was kept.
-    pub fn into_trace(self) -> Trace<Event> {
+    pub fn into_trace(self) -> Trace<Event<String, String, C>> {
         self.recorder.into_trace()
     }
 }
 
-impl<P: Problem<Action: Display>, W: WriteState<P::State>> Observer<P> for Tracer<W> {
+impl<P: Problem<Action: Display>, W: WriteState<P::State>> Observer<P> for Tracer<W, P::Cost> {
     fn notice(&mut self, event: &Seen<'_, P>) {
         self.recorder
             .keep(|| event.map(|state| self.write.write_state(state), ToString::to_string));

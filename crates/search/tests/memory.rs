@@ -66,6 +66,7 @@ struct Endless;
 impl Problem for Endless {
     type State = u64;
     type Action = bool;
+    type Cost = u32;
 
     fn initial(&self) -> u64 {
         1
@@ -92,6 +93,7 @@ struct Spelled;
 impl Problem for Spelled {
     type State = Box<[u8]>;
     type Action = ();
+    type Cost = u32;
 
     fn initial(&self) -> Box<[u8]> {
         Box::new([0; 100])

@@ -1,2 +1,18 @@
 # What the Python package says of itself.
 python-seconds = { $seconds } is no time limit: seconds are a number from 0 on.
+python-nested = A call-back runs a search inside a search inside a search, { $most } deep: that is too deep.
+python-unhashable = A state must be hashable, but this one, a { $type }, is not ({ $reason }). Use tuples instead of lists, frozensets instead of sets, or a class with __eq__ and __hash__.
+python-cost = The step { $action } from the state { $state } costs { $cost }: a cost must be a finite number from 0 on.
+python-cost-large = The step { $action } from the state { $state } costs { $cost }: whole numbers from 2^53 on are not added exactly. Use smaller units or a float.
+python-estimate = The heuristic says { $estimate } of the state { $state }: an estimate must be a finite number from 0 on.
+python-estimate-large = The heuristic says { $estimate } of the state { $state }: whole numbers from 2^53 on are not added exactly. Use smaller units or a float.
+python-no-heuristic = { $strategy } needs a heuristic: pass heuristic=function of the state, or give the problem a method h(node), where node.state is the state.
+python-not-reversible = { $strategy } also searches from the goals: the problem needs goals(), which lists the goal states, and predecessors(state), which yields pairs (state before, action).
+python-not-a-cover = dlx takes constraints on two variables and all_different; the predicate on { $variables } is neither. Choose another method.
+python-no-switches = { $method } has no switches: variables, values, inference, retreat, preprocess and limited_discrepancy belong to the methods of backtracking.
+python-admissible-holds = The heuristic is admissible: all states that can be reached were compared with their true costs.
+python-admissible-fails = The heuristic is not admissible: of the state { $state } it says { $estimate }, but a goal is reached from there for { $cost }.
+python-admissible-unknown = No state shows the heuristic to be inadmissible: { $judged } were compared with their true costs, { $undecided } lie too far from a goal to tell.
+python-consistent-holds = The heuristic is consistent: all steps were compared.
+python-consistent-fails = The heuristic is not consistent: with the step { $action } from { $state } to { $next }, which costs { $cost }, it drops from { $before } to { $after }.
+python-consistent-unknown = No step of { $steps } shows the heuristic to be inconsistent.

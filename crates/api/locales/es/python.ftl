@@ -1,2 +1,18 @@
 # Lo que el paquete de Python dice de sí mismo.
 python-seconds = { $seconds } no es un límite de tiempo: los segundos son un número desde 0.
+python-nested = Una función hace una búsqueda dentro de otra búsqueda, hasta { $most } niveles: son demasiados.
+python-unhashable = Un estado debe tener hash, pero este, de tipo { $type }, no lo tiene ({ $reason }). Usa tuplas en vez de listas, frozenset en vez de set, o una clase con __eq__ y __hash__.
+python-cost = El paso { $action } desde el estado { $state } cuesta { $cost }: un coste debe ser un número finito desde 0.
+python-cost-large = El paso { $action } desde el estado { $state } cuesta { $cost }: los enteros desde 2^53 no se suman con exactitud. Usa unidades menores o un float.
+python-estimate = La heurística dice { $estimate } del estado { $state }: una estimación debe ser un número finito desde 0.
+python-estimate-large = La heurística dice { $estimate } del estado { $state }: los enteros desde 2^53 no se suman con exactitud. Usa unidades menores o un float.
+python-no-heuristic = { $strategy } necesita una heurística: pasa heuristic=función del estado, o da al problema un método h(node), donde node.state es el estado.
+python-not-reversible = { $strategy } busca también desde las metas: el problema necesita goals(), que da los estados meta, y predecessors(state), que da pares (estado anterior, acción).
+python-not-a-cover = dlx admite restricciones entre dos variables y all_different; el predicado sobre { $variables } no es ni lo uno ni lo otro. Elige otro método.
+python-no-switches = { $method } no tiene interruptores: variables, values, inference, retreat, preprocess y limited_discrepancy son de los métodos de vuelta atrás.
+python-admissible-holds = La heurística es admisible: se compararon todos los estados alcanzables con su coste real.
+python-admissible-fails = La heurística no es admisible: del estado { $state } dice { $estimate }, pero desde ahí se llega a una meta por { $cost }.
+python-admissible-unknown = Ningún estado muestra que la heurística no sea admisible: { $judged } se compararon con su coste real, { $undecided } están demasiado lejos de una meta para saberlo.
+python-consistent-holds = La heurística es consistente: se compararon todos los pasos.
+python-consistent-fails = La heurística no es consistente: con el paso { $action } de { $state } a { $next }, que cuesta { $cost }, baja de { $before } a { $after }.
+python-consistent-unknown = Ninguno de { $steps } pasos muestra que la heurística sea inconsistente.

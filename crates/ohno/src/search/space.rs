@@ -161,6 +161,7 @@ impl<S: CellSet> Problem for Space<S> {
     type State = State<S>;
     /// Where the wall is put.
     type Action = Wall;
+    type Cost = u32;
 
     fn initial(&self) -> State<S> {
         self.initial.clone()

@@ -96,6 +96,7 @@ impl<const WIDTH: u32> SlidingTiles<WIDTH> {
 impl<const WIDTH: u32> Problem for SlidingTiles<WIDTH> {
     type State = Board;
     type Action = Move;
+    type Cost = u32;
 
     fn initial(&self) -> Board {
         self.start

@@ -62,6 +62,7 @@ impl Problem for Field {
     type State = Cell;
     /// The step leads to the state; it needs no other name.
     type Action = ();
+    type Cost = u32;
 
     fn initial(&self) -> Cell {
         (0, 0)

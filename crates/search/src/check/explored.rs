@@ -1,7 +1,8 @@
 //! The part of a state space that a check has seen.
 
-use super::{Check, Finding, INFINITE, Inconsistency, Overestimate, as_estimate, distance};
-use crate::problem::{Cost, Heuristic, Problem, Successor};
+use super::{Check, Distance, Finding, Inconsistency, Overestimate};
+use crate::cost::PathCost;
+use crate::problem::{Heuristic, Problem, Successor};
 use crate::reached::{Reached, States, hash_of};
 use crate::tally::Tally;
 use atisbo_base::{Budget, Stop};
@@ -10,17 +11,17 @@ use std::collections::BinaryHeap;
 use std::hash::Hash;
 
 /// A state that was seen.
-struct Seen<S> {
+struct Seen<S, C> {
     state: S,
     /// The heuristic's word on it.
-    estimate: u64,
+    estimate: Distance<C>,
     is_goal: bool,
     is_expanded: bool,
 }
 
-struct Sightings<S>(Vec<Seen<S>>);
+struct Sightings<S, C>(Vec<Seen<S, C>>);
 
-impl<S: Hash + Eq> States for Sightings<S> {
+impl<S: Hash + Eq, C> States for Sightings<S, C> {
     type State = S;
 
     fn state(&self, id: u32) -> &S {
@@ -30,10 +31,10 @@ impl<S: Hash + Eq> States for Sightings<S> {
 
 /// A step that was seen, between numbered states.
 #[derive(Clone, Copy)]
-struct Step {
+struct Step<C> {
     from: u32,
     to: u32,
-    cost: Cost,
+    cost: C,
 }
 
 /// What was seen so far. Goals are not expanded: what lies behind them does not matter.
@@ -41,9 +42,9 @@ pub(super) struct Explored<'a, P: Problem, H> {
     problem: &'a P,
     heuristic: &'a H,
     table: Reached,
-    seen: Sightings<P::State>,
-    steps: Vec<Step>,
-    inconsistency: Option<Inconsistency<P::State, P::Action>>,
+    seen: Sightings<P::State, P::Cost>,
+    steps: Vec<Step<P::Cost>>,
+    inconsistency: Option<Inconsistency<P::State, P::Action, P::Cost>>,
     unexpanded: u64,
     tally: Tally,
 }
@@ -72,11 +73,12 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
     pub(super) fn explore(&mut self, start: P::State, expansions: u64) -> Result<(), Stop> {
         let last = self.tally.statistics.expanded.saturating_add(expansions);
         let start = self.see(start)?;
-        let mut best = vec![INFINITE; self.seen.0.len()];
-        best[start as usize] = 0;
-        let mut queue = BinaryHeap::from([Reverse((0, 0, start))]);
+        let zero = P::Cost::default();
+        let mut best = vec![Distance::Infinite; self.seen.0.len()];
+        best[start as usize] = Distance::Finite(zero);
+        let mut queue = BinaryHeap::from([Reverse((zero, zero, start))]);
         while let Some(Reverse((_, g, id))) = queue.pop() {
-            if g > best[id as usize] {
+            if Distance::Finite(g) > best[id as usize] {
                 continue;
             }
             let Seen {
@@ -91,16 +93,12 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
                 break;
             }
             for step in self.expand(id)? {
-                best.resize(self.seen.0.len(), INFINITE);
-                let g = g + u64::from(step.cost);
-                if g < best[step.to as usize] {
-                    best[step.to as usize] = g;
+                best.resize(self.seen.0.len(), Distance::Infinite);
+                let g = g.plus(step.cost);
+                if Distance::Finite(g) < best[step.to as usize] {
+                    best[step.to as usize] = Distance::Finite(g);
                     let estimate = self.seen.0[step.to as usize].estimate;
-                    let f = if estimate == INFINITE {
-                        g
-                    } else {
-                        g + estimate
-                    };
+                    let f = g.plus(estimate.finite().unwrap_or_default());
                     queue.push(Reverse((f, g, step.to)));
                 }
             }
@@ -121,7 +119,7 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
         let is_goal = self.problem.is_goal(&state);
         self.unexpanded += u64::from(!is_goal);
         self.seen.0.push(Seen {
-            estimate: distance(self.problem, self.heuristic, &state),
+            estimate: Distance::estimated(self.problem, self.heuristic, &state),
             state,
             is_goal,
             is_expanded: false,
@@ -131,11 +129,14 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
     }
 
     /// The steps out of a state. The first time, they are noted and tested for consistency.
-    fn expand(&mut self, id: u32) -> Result<Vec<Step>, Stop> {
+    fn expand(&mut self, id: u32) -> Result<Vec<Step<P::Cost>>, Stop> {
         self.tally.check()?;
         let mut successors: Vec<Successor<P>> = Vec::new();
         self.problem
             .successors(&self.seen.0[id as usize].state, &mut successors);
+        if let Some(stop) = self.problem.interrupted() {
+            return Err(stop);
+        }
         let is_new = !self.seen.0[id as usize].is_expanded;
         let mut steps = Vec::with_capacity(successors.len());
         for successor in successors {
@@ -160,40 +161,42 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
         Ok(steps)
     }
 
-    fn test_consistency(&mut self, step: Step, action: P::Action) {
+    fn test_consistency(&mut self, step: Step<P::Cost>, action: P::Action) {
         let from = &self.seen.0[step.from as usize];
         let to = &self.seen.0[step.to as usize];
         if self.inconsistency.is_none()
-            && let Some(after) = as_estimate(to.estimate)
-            && from.estimate > to.estimate + u64::from(step.cost)
+            && let Some(after) = to.estimate.finite()
+            && from
+                .estimate
+                .exceeds(Distance::Finite(after.plus(step.cost)))
         {
             self.inconsistency = Some(Inconsistency {
                 from: from.state.clone(),
                 action,
                 to: to.state.clone(),
                 cost: step.cost,
-                before: as_estimate(from.estimate),
+                before: from.estimate.finite(),
                 after,
             });
         }
     }
 
     /// Compares every estimate with what is known of the true cost.
-    pub(super) fn conclude(mut self, stopped: Option<Stop>) -> Check<P::State, P::Action> {
+    pub(super) fn conclude(mut self, stopped: Option<Stop>) -> Check<P::State, P::Action, P::Cost> {
         self.steps.sort_unstable_by_key(|step| step.to);
         let at_most = self.costs_to(|seen| seen.is_goal);
         let otherwise = self.costs_to(|seen| !seen.is_goal && !seen.is_expanded);
         let mut judged = 0;
         let mut undecided = 0;
-        let mut worst: Option<(u64, usize)> = None;
+        let mut worst: Option<(Distance<P::Cost>, usize)> = None;
         for (id, seen) in self.seen.0.iter().enumerate() {
             let (most, least) = (at_most[id], at_most[id].min(otherwise[id]));
-            if seen.estimate > most {
+            if seen.estimate.exceeds(most) {
                 judged += 1;
                 if worst.is_none_or(|(cost, _)| most < cost) {
                     worst = Some((most, id));
                 }
-            } else if seen.estimate <= least {
+            } else if !seen.estimate.exceeds(least) {
                 judged += 1;
             } else {
                 undecided += 1;
@@ -201,8 +204,8 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
         }
         let overestimate = worst.map(|(cost, id)| Overestimate {
             state: self.seen.0[id].state.clone(),
-            estimate: as_estimate(self.seen.0[id].estimate),
-            cost: as_estimate(cost).unwrap_or(Cost::MAX),
+            estimate: self.seen.0[id].estimate.finite(),
+            cost: cost.finite().unwrap_or(P::Cost::MAX),
         });
         Check {
             admissible: finding(overestimate, undecided == 0 && self.is_complete()),
@@ -216,30 +219,34 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
 
     /// For each state, the cost of the cheapest known path to one of the `targets`: Dijkstra's
     /// algorithm over the steps turned round, for which they are sorted by where they lead.
-    fn costs_to(&self, targets: impl Fn(&Seen<P::State>) -> bool) -> Vec<u64> {
+    fn costs_to(
+        &self,
+        targets: impl Fn(&Seen<P::State, P::Cost>) -> bool,
+    ) -> Vec<Distance<P::Cost>> {
         let steps_to = |id: usize| {
             let first = self.steps.partition_point(|step| (step.to as usize) < id);
             self.steps[first..]
                 .iter()
                 .take_while(move |step| step.to as usize == id)
         };
-        let mut costs = vec![INFINITE; self.seen.0.len()];
+        let zero = P::Cost::default();
+        let mut costs = vec![Distance::Infinite; self.seen.0.len()];
         let mut queue = BinaryHeap::new();
         for (id, seen) in self.seen.0.iter().enumerate() {
             if targets(seen) {
-                costs[id] = 0;
-                queue.push(Reverse((0, id)));
+                costs[id] = Distance::Finite(zero);
+                queue.push(Reverse((zero, id)));
             }
         }
         while let Some(Reverse((cost, id))) = queue.pop() {
-            if cost > costs[id] {
+            if Distance::Finite(cost) > costs[id] {
                 continue;
             }
             for step in steps_to(id) {
-                let through = cost + u64::from(step.cost);
+                let through = cost.plus(step.cost);
                 let from = step.from as usize;
-                if through < costs[from] {
-                    costs[from] = through;
+                if Distance::Finite(through) < costs[from] {
+                    costs[from] = Distance::Finite(through);
                     queue.push(Reverse((through, from)));
                 }
             }

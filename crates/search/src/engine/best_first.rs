@@ -22,6 +22,7 @@
 //! impl Problem for Lamps {
 //!     type State = u8;
 //!     type Action = u32;
+//!     type Cost = u32;
 //!     fn initial(&self) -> u8 { 0 }
 //!     fn is_goal(&self, state: &u8) -> bool { *state == 0b1010_0101 }
 //!     fn successors(&self, &state: &u8, out: &mut Vec<Successor<Self>>) {
@@ -55,8 +56,8 @@ use crate::arena::{ArenaOf, Origin};
 use crate::reached::{Reached, hash_of};
 use crate::tally::Tally;
 use crate::{
-    Cost, Cut, Duplicates, Entry, Evaluation, Event, Frontier, GoalTest, Heuristic, Machine, Node,
-    Observer, Options, Problem, Prune, ReportOf, Statistics, Successor,
+    Cut, Duplicates, Entry, Evaluation, Event, Frontier, GoalTest, Heuristic, Machine, Node,
+    Observer, Options, PathCost, Problem, Prune, ReportOf, Statistics, Successor,
 };
 use atisbo_base::{Budget, Stop};
 
@@ -104,7 +105,7 @@ impl<'p, P, H, F, O> BestFirst<'p, P, H, F, O>
 where
     P: Problem,
     H: Heuristic<P>,
-    F: Frontier,
+    F: Frontier<Cost = P::Cost>,
     O: Observer<P>,
 {
     /// Sets the machine up with the initial state in the frontier.
@@ -142,7 +143,7 @@ where
         self.arena.make_room(&mut self.tally)?;
         self.reached.make_room(&mut self.tally)?;
         self.tally.book_state(self.problem, &state)?;
-        let id = self.arena.push_root(state, verdict.unwrap_or(0));
+        let id = self.arena.push_root(state, verdict.unwrap_or_default());
         let entry = self.entry(id, 0);
         self.observer
             .notice(&Event::Generated(self.arena.show(&entry)));
@@ -156,7 +157,7 @@ where
         self.enqueue(entry)
     }
 
-    fn entry(&self, id: u32, depth: u32) -> Entry {
+    fn entry(&self, id: u32, depth: u32) -> Entry<P::Cost> {
         let node = self.arena.node(id);
         Entry {
             f: self.settings.evaluation.f(node.g, node.h, depth),
@@ -164,13 +165,13 @@ where
             h: node.h,
             depth,
             id,
-            tie: 0,
+            tie: Default::default(),
         }
     }
 
     /// Puts a node into the frontier, unless it is a goal and that is what ends the search.
     #[inline]
-    fn enqueue(&mut self, entry: Entry) -> Result<(), Ending<u32>> {
+    fn enqueue(&mut self, entry: Entry<P::Cost>) -> Result<(), Ending<u32>> {
         self.tally.note_depth(entry.depth);
         if self.settings.goal_test == GoalTest::Generation {
             self.test_goal(&entry)?;
@@ -181,7 +182,7 @@ where
     }
 
     #[inline]
-    fn test_goal(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
+    fn test_goal(&mut self, entry: &Entry<P::Cost>) -> Result<(), Ending<u32>> {
         if self.problem.is_goal(&self.arena.node(entry.id).state) {
             self.observer.notice(&Event::Goal(self.arena.show(entry)));
             return Err(Ending::Goal(entry.id));
@@ -189,7 +190,7 @@ where
         Ok(())
     }
 
-    fn prune(&mut self, entry: &Entry, reason: Prune) {
+    fn prune(&mut self, entry: &Entry<P::Cost>, reason: Prune) {
         let node = self.arena.show(entry);
         self.tally.prune::<P>(&mut self.observer, node, reason);
     }
@@ -228,7 +229,7 @@ where
 
     /// Whether something happened since this node went into the frontier that makes it superfluous.
     #[inline]
-    fn is_outdated(&self, entry: &Entry) -> bool {
+    fn is_outdated(&self, entry: &Entry<P::Cost>) -> bool {
         match self.settings.duplicates {
             Duplicates::Keep => false,
             Duplicates::OnGeneration => self.arena.node(entry.id).g < entry.g,
@@ -239,7 +240,7 @@ where
         }
     }
 
-    fn record_expansion(&mut self, entry: &Entry) -> Result<(), Stop> {
+    fn record_expansion(&mut self, entry: &Entry<P::Cost>) -> Result<(), Stop> {
         self.reached.make_room(&mut self.tally)?;
         if self.reached.replace(&self.arena, entry.id).is_some() {
             self.tally.statistics.reopened += 1;
@@ -247,7 +248,7 @@ where
         Ok(())
     }
 
-    fn expand(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
+    fn expand(&mut self, entry: &Entry<P::Cost>) -> Result<(), Ending<u32>> {
         self.tally.statistics.expanded += 1;
         self.observer
             .notice(&Event::Expanded(self.arena.show(entry)));
@@ -256,8 +257,8 @@ where
         let capacity = successors.capacity();
         self.problem
             .successors(&self.arena.node(entry.id).state, &mut successors);
-        self.tally.statistics.generated += successors.len() as u64;
-        self.tally.book_growth(&successors, capacity)?;
+        self.tally
+            .take_successors(self.problem, &successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(entry, successor)?;
         }
@@ -266,13 +267,17 @@ where
     }
 
     #[inline]
-    fn generate(&mut self, parent: &Entry, successor: Successor<P>) -> Result<(), Ending<u32>> {
+    fn generate(
+        &mut self,
+        parent: &Entry<P::Cost>,
+        successor: Successor<P>,
+    ) -> Result<(), Ending<u32>> {
         let Successor {
             action,
             state,
             cost,
         } = successor;
-        let g = parent.g.saturating_add(cost);
+        let g = parent.g.plus(cost);
         let depth = parent.depth + 1;
         let origin = Origin {
             parent: parent.id,
@@ -324,7 +329,7 @@ where
             h,
             depth,
             id,
-            tie: 0,
+            tie: Default::default(),
         };
         self.observer
             .notice(&Event::Generated(self.arena.show(&entry)));
@@ -336,8 +341,8 @@ where
     fn redirect(
         &mut self,
         id: u32,
-        origin: Origin<P::Action>,
-        g: Cost,
+        origin: Origin<P::Action, P::Cost>,
+        g: P::Cost,
         depth: u32,
     ) -> Result<(), Ending<u32>> {
         if self.arena.node(id).is_expanded() {
@@ -351,7 +356,13 @@ where
     }
 
     #[inline]
-    fn drop_duplicate(&mut self, id: u32, origin: &Origin<P::Action>, g: Cost, depth: u32) {
+    fn drop_duplicate(
+        &mut self,
+        id: u32,
+        origin: &Origin<P::Action, P::Cost>,
+        g: P::Cost,
+        depth: u32,
+    ) {
         let known = self.arena.node(id);
         let node = Node {
             id: u64::from(id),
@@ -370,7 +381,7 @@ impl<P, H, F, O> Machine for BestFirst<'_, P, H, F, O>
 where
     P: Problem,
     H: Heuristic<P>,
-    F: Frontier,
+    F: Frontier<Cost = P::Cost>,
     O: Observer<P>,
 {
     type Problem = P;

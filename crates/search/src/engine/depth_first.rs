@@ -17,7 +17,7 @@ use super::{Course, Ending, appraise};
 use crate::reached::hash_of;
 use crate::tally::Tally;
 use crate::{
-    Cost, Duplicates, Event, GoalTest, Heuristic, Machine, Node, Observer, Problem, Prune,
+    Duplicates, Event, GoalTest, Heuristic, Machine, Node, Observer, PathCost, Problem, Prune,
     ReportOf, Statistics, Successor,
 };
 use atisbo_base::{Budget, Stop};
@@ -25,9 +25,9 @@ use limits::Limits;
 use stack::{Candidate, Stack};
 
 /// The node whose successors are generated, and the depth of these.
-struct Origin {
+struct Origin<C> {
     id: u64,
-    g: Cost,
+    g: C,
     discrepancies: u32,
     depth: u32,
 }
@@ -40,8 +40,8 @@ pub struct DepthFirst<'p, P: Problem, H, O> {
     observer: O,
     stack: Stack<P>,
     successors: Vec<Successor<P>>,
-    visited: Visited<P::State>,
-    limits: Limits,
+    visited: Visited<P::State, P::Cost>,
+    limits: Limits<P::Cost>,
     next_id: u64,
     tally: Tally,
     course: Course<()>,
@@ -85,7 +85,7 @@ where
         let state = self.problem.initial();
         let verdict = appraise(self.problem, &self.heuristic, &state);
         let mut root = Candidate::new(state, None, self.next_id);
-        root.h = verdict.unwrap_or(0);
+        root.h = verdict.unwrap_or_default();
         root.hash = hash_of(&root.state);
         self.next_id += 1;
         self.observer
@@ -177,8 +177,8 @@ where
         let capacity = successors.capacity();
         self.problem.successors(&node.state, &mut successors);
         self.tally.statistics.expanded += 1;
-        self.tally.statistics.generated += successors.len() as u64;
-        self.tally.book_growth(&successors, capacity)?;
+        self.tally
+            .take_successors(self.problem, &successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(&origin, successor)?;
         }
@@ -190,7 +190,11 @@ where
     }
 
     #[inline]
-    fn generate(&mut self, origin: &Origin, successor: Successor<P>) -> Result<(), Ending<()>> {
+    fn generate(
+        &mut self,
+        origin: &Origin<P::Cost>,
+        successor: Successor<P>,
+    ) -> Result<(), Ending<()>> {
         let Successor {
             action,
             state,
@@ -198,7 +202,7 @@ where
         } = successor;
         let (parent, depth) = (Some(origin.id), origin.depth);
         let mut node = Candidate::new(state, Some(action), self.next_id);
-        node.g = origin.g.saturating_add(cost);
+        node.g = origin.g.plus(cost);
         node.discrepancies = origin.discrepancies;
         if let Some(of) = self.find_earlier(&mut node, depth) {
             let mut shown = show(&node, parent, depth);
@@ -214,7 +218,7 @@ where
                 return Ok(());
             }
         }
-        if self.limits.cut_off(node.g.saturating_add(node.h)) {
+        if self.limits.cut_off(node.g.plus(node.h)) {
             self.prune(&node, parent, depth, Prune::Bound);
             return Ok(());
         }
@@ -243,12 +247,12 @@ where
         }
     }
 
-    fn standing(&self, node: &Candidate<P>, depth: u32) -> Standing {
+    fn standing(&self, node: &Candidate<P>, depth: u32) -> Standing<P::Cost> {
         Standing {
             used: match self.settings.deepening {
-                Deepening::Never | Deepening::Depth => 0,
+                Deepening::Never | Deepening::Depth => P::Cost::default(),
                 Deepening::Bound => node.g,
-                Deepening::Discrepancies => node.discrepancies,
+                Deepening::Discrepancies => node.discrepancies.into(),
             },
             depth: if self.limits.depth == u32::MAX {
                 0
@@ -285,7 +289,7 @@ where
     }
 
     /// Sorts the successors by their estimate, and charges all but the best with a discrepancy.
-    fn rank(&mut self, origin: &Origin) {
+    fn rank(&mut self, origin: &Origin<P::Cost>) {
         let siblings = self.stack.siblings();
         siblings.sort_by_key(|node| node.h);
         if origin.discrepancies < self.limits.discrepancies {
@@ -322,7 +326,7 @@ fn show<P: Problem>(
     node: &Candidate<P>,
     parent: Option<u64>,
     depth: u32,
-) -> Node<&P::State, &P::Action> {
+) -> Node<&P::State, &P::Action, P::Cost> {
     Node {
         id: node.id,
         parent,

@@ -1,5 +1,6 @@
 //! The states that a depth-first graph search has been in, and how well it stood there.
 
+use crate::cost::PathCost;
 use crate::problem::Problem;
 use crate::reached::{Reached, States, hash_of};
 use crate::tally::Tally;
@@ -11,28 +12,28 @@ use std::hash::Hash;
 /// A depth-first search under a limit may leave a state out only if it was there before with *no
 /// less* of the limit left; otherwise it could miss a goal that the limit allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Standing {
+pub(crate) struct Standing<C> {
     /// What the raised limit counts (cost or discrepancies), or 0 if it counts nothing else.
-    pub(crate) used: u32,
+    pub(crate) used: C,
     /// The depth, or 0 where no limit depends on it.
     pub(crate) depth: u32,
 }
 
-impl Standing {
+impl<C: PathCost> Standing<C> {
     fn is_no_worse_than(self, other: Self) -> bool {
         self.used <= other.used && self.depth <= other.depth
     }
 }
 
-struct Visit<S> {
+struct Visit<S, C> {
     state: S,
-    standing: Standing,
+    standing: Standing<C>,
     node: u64,
 }
 
-struct Visits<S>(Vec<Visit<S>>);
+struct Visits<S, C>(Vec<Visit<S, C>>);
 
-impl<S: Hash + Eq> States for Visits<S> {
+impl<S: Hash + Eq, C> States for Visits<S, C> {
     type State = S;
 
     fn state(&self, id: u32) -> &S {
@@ -51,13 +52,13 @@ pub(crate) enum Admission {
 }
 
 /// The states visited in this iteration.
-pub(crate) struct Visited<S> {
+pub(crate) struct Visited<S, C> {
     table: Reached,
-    visits: Visits<S>,
+    visits: Visits<S, C>,
     state_bytes: u64,
 }
 
-impl<S: Clone + Eq + Hash> Visited<S> {
+impl<S: Clone + Eq + Hash, C: PathCost> Visited<S, C> {
     pub(crate) fn new() -> Self {
         Self {
             table: Reached::new(),
@@ -71,7 +72,7 @@ impl<S: Clone + Eq + Hash> Visited<S> {
         &mut self,
         problem: &P,
         state: &S,
-        standing: Standing,
+        standing: Standing<C>,
         node: u64,
         tally: &mut Tally,
     ) -> Result<Admission, Stop> {
@@ -100,7 +101,7 @@ impl<S: Clone + Eq + Hash> Visited<S> {
     }
 
     /// The node that stands in this state no worse, if there is one.
-    pub(crate) fn dominator(&self, state: &S, standing: Standing) -> Option<u64> {
+    pub(crate) fn dominator(&self, state: &S, standing: Standing<C>) -> Option<u64> {
         self.table
             .find_state(&self.visits, state)
             .map(|index| &self.visits.0[index as usize])

@@ -12,15 +12,16 @@
 
 use super::Frontier;
 use crate::order::{Entry, Order};
+use crate::{Cost, PathCost};
 
 /// A priority queue: the frontier of best-first search.
 #[derive(Debug, Default)]
-pub struct Heap<R> {
-    entries: Vec<Entry>,
+pub struct Heap<R, C: PathCost = Cost> {
+    entries: Vec<Entry<C>>,
     order: R,
 }
 
-impl<R: Order> Heap<R> {
+impl<C: PathCost, R: Order<C>> Heap<R, C> {
     /// An empty heap over this order.
     pub fn new(order: R) -> Self {
         Self {
@@ -30,12 +31,12 @@ impl<R: Order> Heap<R> {
     }
 
     /// The node that is next.
-    pub fn peek(&self) -> Option<&Entry> {
+    pub fn peek(&self) -> Option<&Entry<C>> {
         self.entries.first()
     }
 
     #[inline]
-    fn sift_up(&mut self, entry: Entry) {
+    fn sift_up(&mut self, entry: Entry<C>) {
         let mut hole = self.entries.len() - 1;
         while hole > 0 {
             let parent = (hole - 1) / 2;
@@ -55,7 +56,7 @@ impl<R: Order> Heap<R> {
     /// better, so it is the same to follow them to the bottom and climb back past all that are not
     /// before it: one comparison a level instead of two, since most entries belong near the bottom.
     #[inline]
-    fn sift_down(&mut self, entry: Entry) {
+    fn sift_down(&mut self, entry: Entry<C>) {
         let entries = self.entries.as_mut_slice();
         let mut hole = 0;
         let mut right = 2;
@@ -87,20 +88,22 @@ impl<R: Order> Heap<R> {
     }
 }
 
-impl<R: Order> Frontier for Heap<R> {
+impl<C: PathCost, R: Order<C>> Frontier for Heap<R, C> {
+    type Cost = C;
+
     fn node_bytes(&self) -> usize {
-        size_of::<Entry>()
+        size_of::<Entry<C>>()
     }
 
     #[inline]
-    fn push(&mut self, mut entry: Entry) {
+    fn push(&mut self, mut entry: Entry<C>) {
         entry.tie = self.order.tie(&entry);
         self.entries.push(entry);
         self.sift_up(entry);
     }
 
     #[inline]
-    fn pop(&mut self) -> Option<Entry> {
+    fn pop(&mut self) -> Option<Entry<C>> {
         let last = self.entries.pop()?;
         let Some(&first) = self.entries.first() else {
             return Some(last);

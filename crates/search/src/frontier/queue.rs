@@ -6,10 +6,10 @@
 //! the estimate. The next node is in the first column of the first row that holds one, that is the
 //! least f and among equals the highest g; within a bucket the last node in is the first out. (Dial
 //! 1969 for uniform cost; two levels for A* as in Burns et al. 2012.) Where a cost is too large for
-//! the table, a [`Heap`] takes over permanently.
+//! the table, or no whole number, a [`Heap`] takes over permanently.
 
 use super::{Frontier, Heap};
-use crate::{Cost, Entry, Tie};
+use crate::{Cost, Entry, PathCost, Tie};
 
 /// Costs from here on are too large for the table: it never takes more than 16 MB.
 const ROWS: usize = 1 << 12;
@@ -18,8 +18,8 @@ const NONE: u32 = u32::MAX;
 
 /// A priority queue over a [`Tie`], for evaluations that are never below g.
 #[derive(Debug)]
-pub struct Queue {
-    slots: Vec<Slot>,
+pub struct Queue<C: PathCost = Cost> {
+    slots: Vec<Slot<C>>,
     /// The first of the slots that are not in use, which are linked like a bucket.
     unused: Option<u32>,
     rows: Vec<Row>,
@@ -27,15 +27,15 @@ pub struct Queue {
     first: usize,
     len: usize,
     /// Holds all nodes, where the table does not serve.
-    heap: Option<Heap<Tie>>,
+    heap: Option<Heap<Tie, C>>,
 }
 
 /// A node, and the number of the slot below it in its bucket.
 #[derive(Clone, Copy, Debug)]
-struct Slot {
+struct Slot<C> {
     id: u32,
     depth: u32,
-    g: Cost,
+    g: C,
     below: u32,
 }
 
@@ -48,7 +48,7 @@ struct Row {
     len: usize,
 }
 
-impl Queue {
+impl<C: PathCost> Queue<C> {
     /// An empty queue.
     pub fn new(tie: Tie) -> Self {
         Queue {
@@ -62,7 +62,7 @@ impl Queue {
     }
 
     #[inline]
-    fn put(&mut self, row: usize, column: usize, entry: Entry) {
+    fn put(&mut self, row: usize, column: usize, entry: Entry<C>) {
         if row >= self.rows.len() {
             self.rows.resize_with(row + 1, Row::default);
         }
@@ -93,7 +93,7 @@ impl Queue {
     }
 
     #[inline]
-    fn take(&mut self) -> Option<Entry> {
+    fn take(&mut self) -> Option<Entry<C>> {
         if self.len == 0 {
             return None;
         }
@@ -118,14 +118,14 @@ impl Queue {
             id: slot.id,
             depth: slot.depth,
             g: slot.g,
-            f: self.first as Cost,
+            f: C::from(self.first as u32),
             ..Entry::default()
         })
     }
 
     /// Moves everything into a heap.
     #[cold]
-    fn give_up(&mut self) -> &mut Heap<Tie> {
+    fn give_up(&mut self) -> &mut Heap<Tie, C> {
         let mut heap = Heap::new(Tie::HighG);
         heap.reserve(self.slots.capacity());
         while let Some(entry) = self.take() {
@@ -136,25 +136,28 @@ impl Queue {
     }
 }
 
-impl Frontier for Queue {
+impl<C: PathCost> Frontier for Queue<C> {
+    type Cost = C;
+
     fn node_bytes(&self) -> usize {
         self.heap
             .as_ref()
-            .map_or(size_of::<Slot>(), Heap::node_bytes)
+            .map_or(size_of::<Slot<C>>(), Heap::node_bytes)
     }
 
     #[inline]
-    fn push(&mut self, entry: Entry) {
-        let (row, column) = (entry.f as usize, entry.f.wrapping_sub(entry.g) as usize);
-        match &mut self.heap {
-            Some(heap) => heap.push(entry),
-            None if row < ROWS && column < COLUMNS => self.put(row, column, entry),
-            None => self.give_up().push(entry),
+    fn push(&mut self, entry: Entry<C>) {
+        if let Some(heap) = &mut self.heap {
+            return heap.push(entry);
+        }
+        match entry.f.bucket(entry.g) {
+            Some((row, column)) if row < ROWS && column < COLUMNS => self.put(row, column, entry),
+            _ => self.give_up().push(entry),
         }
     }
 
     #[inline]
-    fn pop(&mut self) -> Option<Entry> {
+    fn pop(&mut self) -> Option<Entry<C>> {
         match &mut self.heap {
             Some(heap) => heap.pop(),
             None => self.take(),

@@ -34,7 +34,7 @@ pub fn a_star<'p, P: Problem, H: Heuristic<P>, O: Observer<P>>(
     options: &Options,
     observer: O,
     budget: &Budget,
-) -> BestFirst<'p, P, H, Queue, O> {
+) -> BestFirst<'p, P, H, Queue<P::Cost>, O> {
     let settings = Settings::new(Evaluation::Sum, options);
     let queue = Queue::new(options.tie);
     BestFirst::new(problem, heuristic, queue, settings, observer, budget)

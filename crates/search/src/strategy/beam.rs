@@ -9,7 +9,7 @@ use crate::reached::{Reached, hash_of};
 use crate::tally::Tally;
 use crate::{
     Cut, Duplicates, Entry, Event, GoalTest, Heuristic, Machine, Node, Observer, Options, Order,
-    Problem, Prune, ReportOf, Statistics, Successor, Tie,
+    PathCost, Problem, Prune, ReportOf, Statistics, Successor, Tie,
 };
 use atisbo_base::{Budget, Stop};
 
@@ -64,9 +64,9 @@ pub fn beam<'p, P: Problem, H: Heuristic<P>, O: Observer<P>>(
 
 /// A node of the next level that has not been chosen yet. Its entry's id is its place among them.
 struct Candidate<P: Problem> {
-    entry: Entry,
+    entry: Entry<P::Cost>,
     state: P::State,
-    origin: Origin<P::Action>,
+    origin: Origin<P::Action, P::Cost>,
 }
 
 /// A beam search under way.
@@ -80,7 +80,7 @@ pub struct Beam<'p, P: Problem, H, O> {
     arena: ArenaOf<P>,
     reached: Reached,
     /// What is left of the current level, the next node last.
-    level: Vec<Entry>,
+    level: Vec<Entry<P::Cost>>,
     candidates: Vec<Candidate<P>>,
     successors: Vec<Successor<P>>,
     cut: Option<Cut>,
@@ -95,7 +95,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         self.arena.make_room(&mut self.tally)?;
         self.reached.make_room(&mut self.tally)?;
         self.tally.book_state(self.problem, &state)?;
-        let h = verdict.unwrap_or(0);
+        let h = verdict.unwrap_or_default();
         let id = self.arena.push_root(state, h);
         let entry = Entry {
             f: h,
@@ -116,7 +116,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
     }
 
     /// Puts a chosen node into the current level.
-    fn keep(&mut self, entry: Entry) -> Result<(), Ending<u32>> {
+    fn keep(&mut self, entry: Entry<P::Cost>) -> Result<(), Ending<u32>> {
         self.tally.note_depth(entry.depth);
         if self.goal_test == GoalTest::Generation {
             self.test_goal(&entry)?;
@@ -126,7 +126,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         Ok(())
     }
 
-    fn test_goal(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
+    fn test_goal(&mut self, entry: &Entry<P::Cost>) -> Result<(), Ending<u32>> {
         if self.problem.is_goal(&self.arena.node(entry.id).state) {
             let shown = self.arena.show(entry);
             self.observer.notice(&Event::Goal(shown));
@@ -160,7 +160,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         self.expand(&entry)
     }
 
-    fn expand(&mut self, entry: &Entry) -> Result<(), Ending<u32>> {
+    fn expand(&mut self, entry: &Entry<P::Cost>) -> Result<(), Ending<u32>> {
         self.tally.statistics.expanded += 1;
         let shown = self.arena.show(entry);
         self.observer.notice(&Event::Expanded(shown));
@@ -168,8 +168,8 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         let capacity = successors.capacity();
         let state = &self.arena.node(entry.id).state;
         self.problem.successors(state, &mut successors);
-        self.tally.statistics.generated += successors.len() as u64;
-        self.tally.book_growth(&successors, capacity)?;
+        self.tally
+            .take_successors(self.problem, &successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(entry, successor)?;
         }
@@ -177,22 +177,26 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         Ok(())
     }
 
-    fn generate(&mut self, parent: &Entry, successor: Successor<P>) -> Result<(), Ending<u32>> {
+    fn generate(
+        &mut self,
+        parent: &Entry<P::Cost>,
+        successor: Successor<P>,
+    ) -> Result<(), Ending<u32>> {
         let Successor {
             action,
             state,
             cost,
         } = successor;
         let verdict = appraise(self.problem, &self.heuristic, &state);
-        let h = verdict.unwrap_or(0);
+        let h = verdict.unwrap_or_default();
         let mut candidate = Candidate {
             entry: Entry {
                 f: h,
-                g: parent.g.saturating_add(cost),
+                g: parent.g.plus(cost),
                 h,
                 depth: parent.depth + 1,
                 id: u32::try_from(self.candidates.len()).map_err(|_| Stop::Bytes)?,
-                tie: 0,
+                tie: Default::default(),
             },
             state,
             origin: Origin {
@@ -275,7 +279,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
 }
 
 impl<P: Problem> Candidate<P> {
-    fn show(&self, id: u64) -> Node<&P::State, &P::Action> {
+    fn show(&self, id: u64) -> Node<&P::State, &P::Action, P::Cost> {
         Node {
             id,
             parent: Some(u64::from(self.origin.parent)),

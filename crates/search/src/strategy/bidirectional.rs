@@ -8,8 +8,8 @@ use crate::engine::{Course, Ending};
 use crate::reached::{Reached, hash_of};
 use crate::tally::Tally;
 use crate::{
-    Cost, Entry, Event, Frontier, Heap, Machine, Node, Observer, Path, Problem, Prune, ReportOf,
-    Reversible, Statistics, Successor, Tie,
+    Entry, Event, Frontier, Heap, Machine, Node, Observer, Path, PathCost, Problem, Prune,
+    ReportOf, Reversible, Statistics, Successor, Tie,
 };
 use atisbo_base::{Budget, Stop};
 
@@ -36,6 +36,7 @@ use atisbo_base::{Budget, Stop};
 /// impl Problem for Ring {
 ///     type State = u32;
 ///     type Action = char;
+///     type Cost = u32;
 ///     fn initial(&self) -> u32 { 0 }
 ///     fn is_goal(&self, village: &u32) -> bool { *village == 60 }
 ///     fn successors(&self, village: &u32, out: &mut Vec<Successor<Self>>) {
@@ -85,7 +86,7 @@ struct Side<P: Problem> {
     at: usize,
     arena: ArenaOf<P>,
     reached: Reached,
-    frontier: Heap<Tie>,
+    frontier: Heap<Tie, P::Cost>,
 }
 
 impl<P: Problem> Side<P> {
@@ -109,7 +110,7 @@ impl<P: Problem> Side<P> {
         2 * u64::from(id) + self.at as u64
     }
 
-    fn show(&self, entry: &Entry) -> Node<&P::State, &P::Action> {
+    fn show(&self, entry: &Entry<P::Cost>) -> Node<&P::State, &P::Action, P::Cost> {
         let parent = self.arena.node(entry.id).parent();
         Node {
             id: self.number(entry.id),
@@ -121,7 +122,7 @@ impl<P: Problem> Side<P> {
 }
 
 /// A node as it waits in the frontier of uniform-cost search.
-fn entry(id: u32, g: Cost, depth: u32) -> Entry {
+fn entry<C: PathCost>(id: u32, g: C, depth: u32) -> Entry<C> {
     Entry {
         f: g,
         g,
@@ -133,9 +134,9 @@ fn entry(id: u32, g: Cost, depth: u32) -> Entry {
 
 /// Where the two searches met: a node of each with the same state.
 #[derive(Clone, Copy)]
-struct Meeting {
+struct Meeting<C> {
     nodes: [u32; 2],
-    cost: Cost,
+    cost: C,
 }
 
 /// A bidirectional search under way.
@@ -144,10 +145,10 @@ pub struct Bidirectional<'p, P: Problem, O> {
     observer: O,
     sides: [Side<P>; 2],
     /// The cheapest meeting so far.
-    meeting: Option<Meeting>,
+    meeting: Option<Meeting<P::Cost>>,
     successors: Vec<Successor<P>>,
     tally: Tally,
-    course: Course<Meeting>,
+    course: Course<Meeting<P::Cost>>,
 }
 
 impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
@@ -167,9 +168,9 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         }
         self.tally.book_state(self.problem, &state)?;
         let dead_end = self.problem.dead_end(&state).filter(|_| at == FORWARD);
-        let id = side.arena.push_root(state, 0);
+        let id = side.arena.push_root(state, P::Cost::default());
         side.reached.replace(&side.arena, id);
-        let entry = entry(id, 0, 0);
+        let entry = entry(id, P::Cost::default(), 0);
         let shown = side.show(&entry);
         self.observer.notice(&Event::Generated(shown));
         if let Some(reason) = dead_end {
@@ -182,7 +183,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
     }
 
     /// Puts a node into its side's frontier and sees whether the other side knows its state.
-    fn enqueue(&mut self, at: usize, entry: Entry) {
+    fn enqueue(&mut self, at: usize, entry: Entry<P::Cost>) {
         self.tally.note_depth(entry.depth);
         self.sides[at].frontier.push(entry);
         let other = &self.sides[1 - at];
@@ -190,7 +191,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         let Some(met) = other.reached.find_state(&other.arena, state) else {
             return;
         };
-        let cost = entry.g.saturating_add(other.arena.node(met).g);
+        let cost = entry.g.plus(other.arena.node(met).g);
         if self.meeting.is_none_or(|meeting| cost < meeting.cost) {
             let mut nodes = [met; 2];
             nodes[at] = entry.id;
@@ -198,7 +199,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         }
     }
 
-    fn advance(&mut self) -> Result<(), Ending<Meeting>> {
+    fn advance(&mut self) -> Result<(), Ending<Meeting<P::Cost>>> {
         self.tally.check()?;
         let [forward, backward] = &self.sides;
         let waiting = [forward.frontier.len(), backward.frontier.len()];
@@ -207,7 +208,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
             return self.conclude();
         };
         // Every path that is still unknown costs at least what the two next nodes cost together.
-        let least = near.g.saturating_add(far.g);
+        let least = near.g.plus(far.g);
         if self.meeting.is_some_and(|meeting| meeting.cost <= least) {
             return self.conclude();
         }
@@ -230,7 +231,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         Ok(())
     }
 
-    fn conclude(&mut self) -> Result<(), Ending<Meeting>> {
+    fn conclude(&mut self) -> Result<(), Ending<Meeting<P::Cost>>> {
         let Some(meeting) = self.meeting else {
             return Err(Ending::Exhausted);
         };
@@ -243,7 +244,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         Err(Ending::Goal(meeting))
     }
 
-    fn expand(&mut self, at: usize, entry: &Entry) -> Result<(), Stop> {
+    fn expand(&mut self, at: usize, entry: &Entry<P::Cost>) -> Result<(), Stop> {
         self.tally.statistics.expanded += 1;
         let side = &mut self.sides[at];
         let shown = side.show(entry);
@@ -257,8 +258,8 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         } else {
             self.problem.predecessors(state, &mut successors);
         }
-        self.tally.statistics.generated += successors.len() as u64;
-        self.tally.book_growth(&successors, capacity)?;
+        self.tally
+            .take_successors(self.problem, &successors, capacity)?;
         for successor in successors.drain(..) {
             self.generate(at, entry, successor)?;
         }
@@ -266,13 +267,18 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         Ok(())
     }
 
-    fn generate(&mut self, at: usize, parent: &Entry, successor: Successor<P>) -> Result<(), Stop> {
+    fn generate(
+        &mut self,
+        at: usize,
+        parent: &Entry<P::Cost>,
+        successor: Successor<P>,
+    ) -> Result<(), Stop> {
         let Successor {
             action,
             state,
             cost,
         } = successor;
-        let g = parent.g.saturating_add(cost);
+        let g = parent.g.plus(cost);
         let depth = parent.depth + 1;
         let origin = Origin {
             parent: parent.id,
@@ -312,7 +318,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
                 return Ok(());
             }
             self.tally.book_state(self.problem, &state)?;
-            let id = side.arena.push(state, origin, g, 0);
+            let id = side.arena.push(state, origin, g, P::Cost::default());
             side.reached.insert_new(hash, id);
             id
         };
@@ -324,14 +330,14 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
     }
 
     /// The way to the meeting, and on from there along the parents of the other side.
-    fn path(&self, meeting: Meeting) -> Path<P::State, P::Action> {
+    fn path(&self, meeting: Meeting<P::Cost>) -> Path<P::State, P::Action, P::Cost> {
         let mut path = self.sides[FORWARD].arena.path(meeting.nodes[FORWARD]);
         let mut rest = self.sides[BACKWARD].arena.path(meeting.nodes[BACKWARD]);
         rest.actions.reverse();
         rest.states.reverse();
         path.actions.append(&mut rest.actions);
         path.states.extend(rest.states.into_iter().skip(1));
-        path.cost = path.cost.saturating_add(rest.cost);
+        path.cost = path.cost.plus(rest.cost);
         path
     }
 }

@@ -30,7 +30,7 @@ pub fn breadth_first<'p, P: Problem, O: Observer<P>>(
     options: &Options,
     observer: O,
     budget: &Budget,
-) -> BestFirst<'p, P, (), Fifo, O> {
+) -> BestFirst<'p, P, (), Fifo<P::Cost>, O> {
     let settings = Settings {
         goal_test: options.goal_test.unwrap_or(GoalTest::Generation),
         ..Settings::new(Evaluation::Depth, options)

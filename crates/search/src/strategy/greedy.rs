@@ -32,7 +32,7 @@ pub fn greedy<'p, P: Problem, H: Heuristic<P>, O: Observer<P>>(
     options: &Options,
     observer: O,
     budget: &Budget,
-) -> BestFirst<'p, P, H, Heap<Tie>, O> {
+) -> BestFirst<'p, P, H, Heap<Tie, P::Cost>, O> {
     let settings = Settings::new(Evaluation::Estimate, options);
     let heap = Heap::new(options.tie);
     BestFirst::new(problem, heuristic, heap, settings, observer, budget)

@@ -31,7 +31,7 @@ pub fn uniform_cost<'p, P: Problem, O: Observer<P>>(
     options: &Options,
     observer: O,
     budget: &Budget,
-) -> BestFirst<'p, P, (), Queue, O> {
+) -> BestFirst<'p, P, (), Queue<P::Cost>, O> {
     let settings = Settings::new(Evaluation::Cost, options);
     let queue = Queue::new(options.tie);
     BestFirst::new(problem, (), queue, settings, observer, budget)

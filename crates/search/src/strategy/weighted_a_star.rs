@@ -37,7 +37,7 @@ pub fn weighted_a_star<'p, P: Problem, H: Heuristic<P>, O: Observer<P>>(
     options: &Options,
     observer: O,
     budget: &Budget,
-) -> BestFirst<'p, P, H, Queue, O> {
+) -> BestFirst<'p, P, H, Queue<P::Cost>, O> {
     let settings = Settings::new(Evaluation::Weighted(options.weight), options);
     let queue = Queue::new(options.tie);
     BestFirst::new(problem, heuristic, queue, settings, observer, budget)

@@ -31,8 +31,8 @@ use std::io::{self, Write};
 /// # Errors
 ///
 /// When `out` cannot be written to.
-pub fn write_dot<S: Display, A: Display>(
-    events: &[Event<S, A>],
+pub fn write_dot<S: Display, A: Display, C: Display>(
+    events: &[Event<S, A, C>],
     mut out: impl Write,
 ) -> io::Result<()> {
     let tree = Tree::of(events);
@@ -72,8 +72,8 @@ pub fn write_dot<S: Display, A: Display>(
 }
 
 /// The step that leads to a node, if it is no root.
-fn write_edge<S, A: Display>(
-    node: &Node<S, A>,
+fn write_edge<S, A: Display, C>(
+    node: &Node<S, A, C>,
     to: &str,
     style: &str,
     out: &mut impl Write,
@@ -87,24 +87,24 @@ fn write_edge<S, A: Display>(
 }
 
 /// What is known of a node at the end of the trace.
-struct Drawn<'a, S, A> {
-    node: &'a Node<S, A>,
+struct Drawn<'a, S, A, C> {
+    node: &'a Node<S, A, C>,
     expanded: Option<usize>,
     pruned: Option<Prune>,
     is_goal: bool,
 }
 
-struct Tree<'a, S, A> {
-    nodes: BTreeMap<u64, Drawn<'a, S, A>>,
-    duplicates: Vec<&'a Node<S, A>>,
+struct Tree<'a, S, A, C> {
+    nodes: BTreeMap<u64, Drawn<'a, S, A, C>>,
+    duplicates: Vec<&'a Node<S, A, C>>,
     /// Nodes that were pruned before they were put into the frontier: their number is not theirs
     /// alone.
-    stillborn: Vec<(&'a Node<S, A>, Prune)>,
+    stillborn: Vec<(&'a Node<S, A, C>, Prune)>,
     on_path: BTreeSet<u64>,
 }
 
-impl<'a, S, A> Tree<'a, S, A> {
-    fn of(events: &'a [Event<S, A>]) -> Self {
+impl<'a, S, A, C> Tree<'a, S, A, C> {
+    fn of(events: &'a [Event<S, A, C>]) -> Self {
         let mut tree = Tree {
             nodes: BTreeMap::new(),
             duplicates: Vec::new(),
@@ -141,7 +141,7 @@ impl<'a, S, A> Tree<'a, S, A> {
         tree
     }
 
-    fn node(&mut self, node: &'a Node<S, A>) -> &mut Drawn<'a, S, A> {
+    fn node(&mut self, node: &'a Node<S, A, C>) -> &mut Drawn<'a, S, A, C> {
         self.nodes.entry(node.id).or_insert(Drawn {
             node,
             expanded: None,
@@ -161,9 +161,9 @@ impl<'a, S, A> Tree<'a, S, A> {
 }
 
 /// The state of a node and its costs.
-fn label<S: Display, A>(node: &Node<S, A>) -> String {
+fn label<S: Display, A, C: Display>(node: &Node<S, A, C>) -> String {
     let state = node.state.to_string().replace(" / ", "\n");
-    match node.h {
+    match &node.h {
         Some(h) => format!("{state}\ng={} h={h}", node.g),
         None => format!("{state}\ng={}", node.g),
     }

@@ -72,6 +72,7 @@ impl Problem for Graph {
     type State = usize;
     /// The number of the edge.
     type Action = usize;
+    type Cost = u32;
 
     fn initial(&self) -> usize {
         0

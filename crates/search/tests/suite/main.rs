@@ -12,4 +12,5 @@ mod contract;
 mod graph;
 mod late_duplicates;
 mod random_graphs;
+mod real_costs;
 mod traces;

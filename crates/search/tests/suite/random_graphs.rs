@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::strategy::Strategy as Arbitrary;
 use std::num::NonZeroU32;
 
-fn graphs() -> impl Arbitrary<Value = Graph> {
+pub(crate) fn graphs() -> impl Arbitrary<Value = Graph> {
     (2usize..9).prop_flat_map(|nodes| {
         let edge = (0..nodes, 0..nodes, 0u32..6);
         let edges = proptest::collection::vec(edge, 0..20);

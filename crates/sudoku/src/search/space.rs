@@ -130,6 +130,7 @@ impl<C: Cells> Problem for Space<C> {
     type State = State<C>;
     /// What is put where.
     type Action = Placement;
+    type Cost = u32;
 
     fn initial(&self) -> State<C> {
         self.initial.clone()

@@ -2,20 +2,20 @@
 
 use super::settings::{Deepening, DepthSettings};
 use crate::engine::Ending;
-use crate::{Cost, Cut, Limit};
+use crate::{Cut, Limit, PathCost};
 
 /// The limits of an iteration, and what they cut off.
-pub(super) struct Limits {
+pub(super) struct Limits<C> {
     pub(super) depth: u32,
-    pub(super) bound: Cost,
+    pub(super) bound: C,
     pub(super) discrepancies: u32,
     pub(super) depth_cut: bool,
     pub(super) discrepancies_cut: bool,
     /// The least g + h above the bound.
-    next_bound: Option<Cost>,
+    next_bound: Option<C>,
 }
 
-impl Limits {
+impl<C: PathCost> Limits<C> {
     /// The limits of the first iteration, but for the bound, which depends on the initial state.
     pub(super) fn first(settings: &DepthSettings) -> Self {
         Self {
@@ -23,7 +23,7 @@ impl Limits {
                 Deepening::Depth => 0,
                 _ => settings.depth_limit.unwrap_or(u32::MAX),
             },
-            bound: Cost::MAX,
+            bound: C::MAX,
             discrepancies: match settings.deepening {
                 Deepening::Discrepancies => 0,
                 _ => u32::MAX,
@@ -36,7 +36,7 @@ impl Limits {
 
     /// Whether the bound cuts off a node with this g + h.
     #[inline]
-    pub(super) fn cut_off(&mut self, f: Cost) -> bool {
+    pub(super) fn cut_off(&mut self, f: C) -> bool {
         if f <= self.bound {
             return false;
         }
@@ -45,7 +45,7 @@ impl Limits {
     }
 
     /// Sets the limits of the next iteration, or says how the search ends.
-    pub(super) fn raise(&mut self, settings: &DepthSettings) -> Result<Limit, Ending<()>> {
+    pub(super) fn raise(&mut self, settings: &DepthSettings) -> Result<Limit<C>, Ending<()>> {
         let done = if self.depth_cut {
             Ending::CutOff(Cut::Depth)
         } else {

@@ -1,7 +1,7 @@
 //! The nodes of a depth-first search: the current path, and the siblings that wait beside it.
 
 use crate::tally::Tally;
-use crate::{Cost, Path, Problem};
+use crate::{Path, Problem};
 use atisbo_base::Stop;
 
 /// A node that waits, or lies on the current path.
@@ -10,8 +10,8 @@ pub(super) struct Candidate<P: Problem> {
     /// What led here; none for the root.
     pub(super) action: Option<P::Action>,
     pub(super) id: u64,
-    pub(super) g: Cost,
-    pub(super) h: Cost,
+    pub(super) g: P::Cost,
+    pub(super) h: P::Cost,
     pub(super) discrepancies: u32,
     /// The state's hash, if cycles are looked for.
     pub(super) hash: u32,
@@ -26,8 +26,8 @@ impl<P: Problem> Candidate<P> {
             state,
             action,
             id,
-            g: 0,
-            h: 0,
+            g: P::Cost::default(),
+            h: P::Cost::default(),
             discrepancies: 0,
             hash: 0,
             below: NOWHERE,
@@ -222,7 +222,7 @@ impl<P: Problem> Stack<P> {
     }
 
     /// The current path.
-    pub(super) fn path(&self) -> Path<P::State, P::Action> {
+    pub(super) fn path(&self) -> Path<P::State, P::Action, P::Cost> {
         let nodes = || {
             self.path
                 .iter()
@@ -231,7 +231,7 @@ impl<P: Problem> Stack<P> {
         Path {
             actions: nodes().filter_map(|node| node.action.clone()).collect(),
             states: nodes().map(|node| node.state.clone()).collect(),
-            cost: nodes().next_back().map_or(0, |node| node.g),
+            cost: nodes().next_back().map(|node| node.g).unwrap_or_default(),
         }
     }
 }
