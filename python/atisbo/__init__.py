@@ -5,7 +5,7 @@
 The puzzle has exactly one solution.
 """
 
-from . import minesweeper, ohno, sudoku
+from . import lab, minesweeper, ohno, sudoku
 from ._atisbo import __version__
 from ._door import ask
 from ._errors import Defect, Error
@@ -23,6 +23,7 @@ __all__ = [
     "Sudoku",
     "__version__",
     "ask",
+    "lab",
     "lang",
     "minesweeper",
     "ohno",

@@ -3,11 +3,17 @@
 //!
 //! - `ask`: the door, JSON in and JSON out. Everything that can goes through it, so that the package needs nothing
 //!   else where it runs without native code (a notebook in a browser).
+//! - `play`: agents written in Python play Minesweeper. They are called back, which JSON cannot do.
+//! - `batch`: many puzzles or positions in one call on all cores. As JSON they would take longer to write and read than
+//!   to solve.
 //! - `command`: the program `atisbo`, so that the package installs it too.
 
+mod agent;
+mod batch;
 mod command;
 mod door;
 mod errors;
+mod play;
 mod pool;
 mod work;
 
@@ -19,7 +25,11 @@ mod _atisbo {
     const __version__: &str = env!("CARGO_PKG_VERSION");
 
     #[pymodule_export]
+    use super::batch::batch;
+    #[pymodule_export]
     use super::command::command;
     #[pymodule_export]
     use super::door::ask;
+    #[pymodule_export]
+    use super::play::play;
 }

@@ -9,10 +9,12 @@
 """
 
 from .answers import Analysis, Check, Explanation, Guess, Hint, NetworkText, Step
+from .batch import Analyses, Known, analyse_all
 from .game import Game, Games, generate
 from .position import Position
 
 __all__ = [
+    "Analyses",
     "Analysis",
     "Check",
     "Explanation",
@@ -20,8 +22,10 @@ __all__ = [
     "Games",
     "Guess",
     "Hint",
+    "Known",
     "NetworkText",
     "Position",
     "Step",
+    "analyse_all",
     "generate",
 ]
