@@ -168,10 +168,19 @@ impl Problems {
 }
 
 impl Solved {
-    /// The next puzzle is none, and why.
-    fn refuse(&mut self, error: &Error) {
-        self.problems.add(self.solutions.len(), error);
+    /// The next puzzle, which has this index, is none, and why.
+    fn refuse(&mut self, index: usize, error: &Error) {
+        self.problems.add(index, error);
         self.add(None, 0, false);
+    }
+
+    /// Adds what was found about the puzzles behind these.
+    fn append(&mut self, next: Solved) {
+        self.solutions.extend(next.solutions);
+        self.counts.extend(next.counts);
+        self.complete.extend(next.complete);
+        self.problems.errors.extend(next.problems.errors);
+        self.problems.note(next.problems.stop);
     }
 
     fn add(&mut self, solution: Option<String>, count: u64, complete: bool) {

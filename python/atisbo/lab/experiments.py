@@ -97,10 +97,14 @@ def export(
         ask(request, **limits)
         return []
     rows: list[dict[str, Any]] = []
+    columns: list[str] | None = None
     while True:
         request["first"] = len(rows)
         answer = ask(request, **limits)
-        rows += map(_row, csv.DictReader(io.StringIO(answer["text"])))
+        # The names of the columns come with the first rows alone.
+        reader = csv.DictReader(io.StringIO(answer["text"]), columns)
+        rows += map(_row, reader)
+        columns = list(reader.fieldnames or ())
         # As much as the limit on bytes allows comes at a time.
         if answer["budget"] != "bytes" or not answer["rows"]:
             return rows

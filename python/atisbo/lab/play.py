@@ -94,7 +94,7 @@ def play(
     >>> print(series.text)
     cautious won 17 of 20 games: 85.00 % (95 % interval 63.96 to 94.76 %).
     exact:fast won 18 of 20 games: 90.00 % (95 % interval 69.90 to 97.21 %).
-    exact:fast beside cautious on the same boards: +5.00 percentage points (95 % interval -13.17 to +22.26, p = 0.625).
+    exact:fast beside cautious on the same boards: +5.00 percentage points (95 % interval -13.17 to +22.26; p: 0.625).
     40 runs are made.
     >>> series.games[0]["won"], series.game(0).won
     (True, True)

@@ -35,7 +35,7 @@ def solve_all(
     >>> import numpy
     >>> empty = numpy.zeros((2, 9, 9), dtype=numpy.uint8)
     >>> solved = solve_all(empty)
-    >>> solved.solutions.shape, solved.solutions[0, 0].sum(), solved.unique
+    >>> solved.solutions.shape, int(solved.solutions[0, 0].sum()), solved.unique
     ((2, 9, 9), 45, [False, False])
     """
     request = {"game": "sudoku", "count": count, "shape": shape}

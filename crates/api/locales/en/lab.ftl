@@ -142,4 +142,4 @@ lab-export-no-parquet = This program was built without Parquet.
 
 # Agents on the same boards.
 lab-contest-rate = { $agent } won { $won } of { $games } games: { $rate } % (95 % interval { $low } to { $high } %).
-lab-contest-difference = { $agent } beside { $first } on the same boards: { $difference } percentage points (95 % interval { $low } to { $high }, p = { $p }).
+lab-contest-difference = { $agent } beside { $first } on the same boards: { $difference } percentage points (95 % interval { $low } to { $high }; p: { $p }).

@@ -142,4 +142,4 @@ lab-export-no-parquet = Este programa se compiló sin Parquet.
 
 # Agentes sobre los mismos tableros.
 lab-contest-rate = { $agent } ganó { $won } de { $games } partidas: { $rate } % (intervalo del 95 %: { $low } a { $high } %).
-lab-contest-difference = { $agent } frente a { $first } en los mismos tableros: { $difference } puntos porcentuales (intervalo del 95 %: { $low } a { $high }, p = { $p }).
+lab-contest-difference = { $agent } frente a { $first } en los mismos tableros: { $difference } puntos porcentuales (intervalo del 95 %: { $low } a { $high }; p: { $p }).

@@ -33,14 +33,14 @@ pub(super) fn solve(
     });
     let mut solved = Solved::default();
     solved.problems.note(stop);
-    for answer in answers {
+    for (index, answer) in answers.into_iter().enumerate() {
         match answer {
             Some(Ok(answer)) => {
                 solved.problems.note(answer.budget);
                 let solution = answer.solution.map(|rows| rows.join("\n"));
                 solved.add(solution, answer.solutions, answer.complete);
             }
-            Some(Err(error)) => solved.refuse(&error),
+            Some(Err(error)) => solved.refuse(index, &error),
             None => solved.add(None, 0, false),
         }
     }

@@ -1,17 +1,17 @@
 //! Many Sudokus, solved as the command line does it.
 
-use super::Solved;
+use super::{Solved, TOGETHER};
 use atisbo_api::sudoku::solve_many::{self, Outcome};
 use atisbo_api::sudoku::{Shape, Source};
 use atisbo_api::text::Message;
 use atisbo_api::{Observer, Verb};
 use atisbo_base::Budget;
 use atisbo_sudoku::text::line;
+use rayon::prelude::*;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-
-/// How many puzzles are solved before their answers are put into the result: enough for all cores, little memory.
-const CHUNK: usize = 8_192;
+use std::mem::replace;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Cells of the classic puzzle.
 const CELLS: usize = 81;
@@ -67,7 +67,7 @@ pub(super) fn of_texts(texts: Vec<String>) -> Puzzles {
     }
 }
 
-/// Solves them, chunk by chunk.
+/// Solves them, as many at a time as one thread takes: what ends the work ends it soon, and only results are kept.
 pub(super) fn solve(
     request: &Request,
     puzzles: Puzzles,
@@ -75,43 +75,62 @@ pub(super) fn solve(
     budget: &Budget,
 ) -> Solved {
     let Puzzles {
-        sources,
-        mut refused,
+        mut sources,
+        refused,
     } = puzzles;
     let total = sources.len();
-    let mut solved = Solved::default();
-    let mut sources = sources.into_iter().peekable();
-    while sources.peek().is_some() && budget.meter().check_clock().is_none() {
+    let done = AtomicU64::new(0);
+    let some = |(number, sources): (usize, &mut [Source])| {
+        let count = sources.len();
+        let empty = || Source::Text(String::new());
+        let taken = sources.iter_mut().map(|source| replace(source, empty()));
         let question = solve_many::Request {
-            puzzles: sources.by_ref().take(CHUNK).collect(),
+            puzzles: taken.collect(),
             shape: request.shape,
             count: request.count,
         };
-        let outcomes = match question.answer(&(), budget) {
-            Ok(answer) => answer.answers,
-            // No request of this kind is refused as a whole; if one were, each of its puzzles would say why.
-            Err(error) => vec![Outcome::Unread(error); question.puzzles.len()],
-        };
-        for outcome in outcomes {
-            let index = solved.solutions.len();
-            match (refused.remove(&index), outcome) {
-                (None, Outcome::Read(answer)) => {
-                    solved.problems.note(answer.budget);
-                    let solution = answer.solution.map(|board| board.line());
-                    solved.add(solution, answer.solutions, answer.complete);
-                }
-                (Some(message), _) => solved.refuse(&message.into()),
-                (None, Outcome::Unread(error)) => solved.refuse(&error),
+        let solved = solve_some(&question, &refused, number * TOGETHER, budget);
+        let before = done.fetch_add(count as u64, Ordering::Relaxed);
+        observer.progress(before + count as u64, total as u64);
+        solved
+    };
+    let parts = sources.par_chunks_mut(TOGETHER).enumerate().map(some);
+    let parts: Vec<Solved> = parts.collect();
+    let mut solved = Solved::default();
+    parts.into_iter().for_each(|part| solved.append(part));
+    solved
+}
+
+/// Solves the puzzles of a request, the first of which has this index.
+fn solve_some(
+    question: &solve_many::Request,
+    refused: &BTreeMap<usize, Message>,
+    first: usize,
+    budget: &Budget,
+) -> Solved {
+    let mut solved = Solved::default();
+    let stop = budget.meter().check_clock();
+    if stop.is_some() {
+        solved.problems.note(stop);
+        let puzzles = question.puzzles.iter();
+        puzzles.for_each(|_| solved.add(None, 0, false));
+        return solved;
+    }
+    let outcomes = match question.answer(&(), budget) {
+        Ok(answer) => answer.answers,
+        // No request of this kind is refused as a whole; if one were, each of its puzzles would say why.
+        Err(error) => vec![Outcome::Unread(error); question.puzzles.len()],
+    };
+    for (index, outcome) in (first..).zip(outcomes) {
+        match (refused.get(&index), outcome) {
+            (None, Outcome::Read(answer)) => {
+                solved.problems.note(answer.budget);
+                let solution = answer.solution.map(|board| board.line());
+                solved.add(solution, answer.solutions, answer.complete);
             }
+            (Some(message), _) => solved.refuse(index, &message.clone().into()),
+            (None, Outcome::Unread(error)) => solved.refuse(index, &error),
         }
-        observer.progress(solved.solutions.len() as u64, total as u64);
-    }
-    if solved.solutions.len() < total {
-        solved.problems.note(budget.meter().check_clock());
-    }
-    // Those that the budget did not allow.
-    while solved.solutions.len() < total {
-        solved.add(None, 0, false);
     }
     solved
 }
