@@ -263,3 +263,79 @@ fn difference(comparison: &Comparison) -> Option<Message> {
             .with("p", Arg::Figure(figures::chance(comparison.p))),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn contest(games: u64, agents: &[(&str, Option<&str>)]) -> Result<Contest, Error> {
+        let entrant = |&(name, ours): &(&str, Option<&str>)| Entrant {
+            name: name.to_owned(),
+            ours: ours.map(str::to_owned),
+        };
+        Contest::new(&Request {
+            level: "5x5x4".to_owned(),
+            first_click: FirstClick::Safe,
+            games,
+            seed: 1,
+            agents: agents.iter().map(entrant).collect(),
+            lang: Lang::En,
+        })
+    }
+
+    #[test]
+    fn games_of_others_are_summed_up_with_ours() {
+        let contest = contest(10, &[("theirs", None), ("ours", Some("exact:fast"))]).unwrap();
+        let (mut games, stop) = contest.play_ours(&(), &Budget::unlimited());
+        assert_eq!((games.len(), stop), (10, None));
+        assert!(games.iter().all(|game| game.row.run % 2 == 1));
+        for index in 0..9 {
+            let game = contest.game(index);
+            games.push(contest.played(0, index, &game, &Record::default()));
+        }
+        games.sort_unstable_by_key(|game| game.row.run);
+        let report = contest.report(&games, Some(Stop::Time));
+        let counted: Vec<(u64, u64)> = report
+            .groups
+            .iter()
+            .map(|group| (group.runs, group.successes))
+            .collect();
+        assert_eq!(counted[0], (9, 0));
+        assert_eq!(counted[1].0, 10);
+        assert_eq!(report.comparisons[0].lost, 0);
+        assert!(games[0].row.counts.contains_key("gave-up"));
+        assert_eq!((report.runs, report.of), (19, 20));
+        // Two rates, a difference, and how it ended.
+        assert_eq!(report.sentences.len(), 4);
+    }
+
+    #[test]
+    fn our_games_are_those_that_are_played_alone() {
+        let contest = contest(5, &[("ours", Some("exact:fast"))]).unwrap();
+        for played in contest.play_ours(&(), &Budget::unlimited()).0 {
+            let index = played.row.instance;
+            let player = contest.players[0].as_ref().unwrap();
+            let mut agent = player.agent((&contest.level, contest.rule), index);
+            let mut game = contest.game(index);
+            let record = play_game(
+                &mut game,
+                agent.as_mut(),
+                &Budget::unlimited(),
+                &mut |_, _, _| (),
+            );
+            assert_eq!(played.row.success, Some(record.unwrap().won));
+            assert_eq!(played.id, game.id().ok());
+        }
+    }
+
+    #[test]
+    fn what_makes_no_contest_is_an_error() {
+        let ours = Some("exact:fast");
+        assert!(contest(1, &[]).is_err());
+        assert!(contest(0, &[("a", ours)]).is_err());
+        assert!(contest(MOST / 2 + 1, &[("a", ours), ("b", None)]).is_err());
+        assert!(contest(1, &[("a", ours), ("a", None)]).is_err());
+        assert!(contest(1, &[("a", Some("exat"))]).is_err());
+        assert!(contest(1, &[("a", Some("exact prior=left"))]).is_err());
+    }
+}
