@@ -11,7 +11,7 @@ use atisbo_api::minesweeper::play::Player;
 use atisbo_api::text::{Arg, Lang, Message};
 use atisbo_api::{Error, Observer};
 use atisbo_base::{Budget, Stop};
-use atisbo_lab::experiment::{ExperimentError, distinct, from_words, within};
+use atisbo_lab::experiment::{ExperimentError, Limits, distinct, from_words, within};
 use atisbo_lab::report::{Machine, figures};
 use atisbo_lab::runs::{Method, Plan, Prepared, Row, Setting, Unit};
 use atisbo_lab::summary::Summary;
@@ -87,9 +87,8 @@ impl Contest {
                 game: "minesweeper".to_owned(),
                 seed: request.seed,
                 repetitions: 1,
-                limits: Experiment::new("", Instances::default(), Vec::new())
-                    .limits()
-                    .map_err(|error| KeyError::from(error).error(None))?,
+                // The limits of a caller hold for each game.
+                limits: Limits::default(),
                 settings: vec![Setting::named(
                     level.to_string(),
                     Some(level.tiling().len() as f64),

@@ -49,8 +49,8 @@ pub(crate) fn batch<'py>(
 ) -> PyResult<Bound<'py, PyDict>> {
     let mut limits = Limits::new(py, seconds, nodes, bytes)?;
     limits.budget = limits.budget.started();
-    let request: Request =
-        serde_json::from_str(request).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let request = serde_json::from_str(request);
+    let request: Request = request.map_err(|error| errors::no_request(py, error.into()))?;
     match request {
         Request::Sudoku(request) => {
             let puzzles = match items {

@@ -38,8 +38,8 @@ pub(crate) fn play(
     let mut limits = Limits::new(py, seconds, nodes, bytes)?;
     // One clock for our agents and the others.
     limits.budget = limits.budget.started();
-    let request: Request =
-        serde_json::from_str(request).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let request = serde_json::from_str(request);
+    let request: Request = request.map_err(|error| errors::no_request(py, error.into()))?;
     if request.agents.len() != agents.len() {
         return Err(PyValueError::new_err("one function or None for each agent"));
     }

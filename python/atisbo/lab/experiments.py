@@ -33,13 +33,13 @@ def run(
     only: int | None = None,
     **limits: Unpack[Limits],
 ) -> Report:
-    """Makes an experiment: the path of a file, its text (anything with a line break or `=`), or a dictionary with the same
-    keys, which may have `_` for `-`. docs/lab.md describes them.
+    """Makes an experiment: the path of a file, its text (anything with a line break or `=`), or a dictionary with the
+    same keys, which may have `_` for `-`. docs/lab.md describes them.
 
-    With a folder `out` every run is kept there as soon as it is made, and `records` gives all of them; `resume` goes on with
-    what is there, `shard=(3, 64)` makes the third of 64 parts. `only` makes the one run with this number. Files that the
-    experiment names are seen from its own folder, otherwise from the working folder. Seconds of the budget hold for all
-    runs, nodes and bytes for each.
+    With a folder `out` every run is kept there as soon as it is made, and `records` gives all of them; `resume` goes on
+    with what is there, `shard=(3, 64)` makes the third of 64 parts. `only` makes the one run with this number. Files that
+    the experiment names are seen from its own folder, otherwise from the working folder. Seconds of the budget hold for
+    all runs, nodes and bytes for each.
 
     >>> report = run({"game": "ohno", "instances": {"sizes": [4, 5], "count": 3}, "methods": ["exact", "astar"]})
     >>> report
@@ -49,7 +49,10 @@ def run(
     """
     name, text, files = _read(experiment)
     if out is None and (resume or shard):
-        raise Error("a part, or runs to go on with, need a folder `out`", "una parte, o ejecuciones que seguir, necesitan `out`")
+        raise Error(
+            "a part, or runs to go on with, need a folder `out`",
+            "una parte, o ejecuciones que continuar, necesitan una carpeta `out`",
+        )
     request: Any = {
         "game": "lab",
         "verb": "run",

@@ -137,7 +137,8 @@ class Analyses(Sequence["Known | None"]):
         return f"<Analyses: {', '.join(parts)}>"
 
     def _repr_html_(self) -> str:
-        rows = ((place, *(known and (len(known.safe), len(known.mines)) or (None, None))) for place, known in enumerate(self))
+        counts = ((len(known.safe), len(known.mines)) if known else (None, None) for known in self)
+        rows = ((place, *pair) for place, pair in enumerate(counts))
         return _html.paragraphs(repr(self)) + _html.table(["", "safe", "mines"], rows)
 
 
