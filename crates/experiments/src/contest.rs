@@ -188,7 +188,9 @@ impl Contest {
     /// What the games say, which come in the order of their numbers.
     pub fn report(&self, games: &[Played], stop: Option<Stop>) -> Report {
         let mut summary = Summary::new(&self.plan);
-        games.iter().for_each(|game| summary.add(&game.row));
+        for game in games {
+            summary.add(&game.row);
+        }
         let making = Making {
             lang: self.lang,
             command: "",

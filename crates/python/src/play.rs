@@ -25,6 +25,10 @@ struct Answer<'a> {
 /// Our agents play on all cores. The functions are called on this thread, one game after the other: there Ctrl-C ends
 /// them too, and they may remember what they like from one call to the next.
 #[pyfunction]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "a list of Python is taken apart into one of ours"
+)]
 #[pyo3(signature = (request, agents, *, seconds=None, nodes=None, bytes=None, progress=None))]
 pub(crate) fn play(
     py: Python<'_>,

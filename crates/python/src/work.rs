@@ -71,6 +71,10 @@ pub(crate) fn here<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> 
 
 /// Works on the threads of the [pool](pool::pool) while this thread looks for signals and tells `progress(done, total)`.
 /// An exception from either cancels the work, waits for its end and goes on to the caller.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "the clock of limits starts once: nobody may use them again"
+)]
 pub(crate) fn run<T: Send + 'static>(
     py: Python<'_>,
     limits: Limits,

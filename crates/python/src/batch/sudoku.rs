@@ -97,7 +97,9 @@ pub(super) fn solve(
     let parts = sources.par_chunks_mut(TOGETHER).enumerate().map(some);
     let parts: Vec<Solved> = parts.collect();
     let mut solved = Solved::default();
-    parts.into_iter().for_each(|part| solved.append(part));
+    for part in parts {
+        solved.append(part);
+    }
     solved
 }
 
@@ -112,8 +114,9 @@ fn solve_some(
     let stop = budget.meter().check_clock();
     if stop.is_some() {
         solved.problems.note(stop);
-        let puzzles = question.puzzles.iter();
-        puzzles.for_each(|_| solved.add(None, 0, false));
+        for _ in &question.puzzles {
+            solved.add(None, 0, false);
+        }
         return solved;
     }
     let outcomes = match question.answer(&(), budget) {
