@@ -5,7 +5,7 @@
 The puzzle has exactly one solution.
 """
 
-from . import bayes, csp, logic, minesweeper, ohno, search, sudoku
+from . import bayes, csp, lab, logic, minesweeper, ohno, search, sudoku
 from ._atisbo import __version__
 from ._door import ask
 from ._errors import Defect, Error
@@ -29,6 +29,7 @@ __all__ = [
     "ask",
     "bayes",
     "csp",
+    "lab",
     "lang",
     "logic",
     "minesweeper",

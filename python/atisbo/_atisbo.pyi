@@ -1,7 +1,8 @@
-from collections.abc import Callable
+import builtins
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-__all__ = ["__version__", "ask", "check", "command", "csp", "search"]
+__all__ = ["__version__", "ask", "batch", "check", "command", "csp", "play", "search"]
 
 __version__: Final[str]
 
@@ -13,6 +14,15 @@ def ask(
     bytes: int | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> str: ...
+def batch(
+    request: str,
+    items: list[str] | builtins.bytes,
+    *,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    bytes: int | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> dict[str, Any]: ...
 def check(
     problem: Any,
     sampling: str,
@@ -33,6 +43,15 @@ def csp(
     bytes: int | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> tuple[str, list[list[int]]]: ...
+def play(
+    request: str,
+    agents: Sequence[Callable[[str], object] | None],
+    *,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    bytes: int | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> str: ...
 def search(
     problem: Any,
     settings: str,

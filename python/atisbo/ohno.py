@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast, overload
 
-from . import _puzzle
+from . import _batch, _puzzle
 from ._board import Board, Cell, cells, text_of
 from ._door import ask, picture
 from ._errors import Error
@@ -344,3 +344,30 @@ class Ohno(Board):
 
 def _conclusions(step: t.Step) -> list[tuple[int, int, str]]:
     return [(one["cell"][0], one["cell"][1], one["fill"]) for one in step["conclusions"]]
+
+
+def solve_all(
+    puzzles: Iterable[str | Ohno],
+    *,
+    count: int = 2,
+    rule: t.Rule = "sees_floor",
+    errors: _batch.Errors = "raise",
+    **limits: Unpack[Limits],
+) -> _batch.Solved[str | None]:
+    """Solves many puzzles at once, on all cores: a list of texts, or of `Ohno`, whose own rule does not count here.
+
+    At most `count` solutions of each are looked for: 2 tell whether the first is the only one. A puzzle that cannot be read
+    raises an error that has its `index`; with `errors="skip"` its solution is None, and `errors` of the answer says why.
+    Nodes and bytes of the budget hold for each puzzle, seconds for all.
+
+    >>> solved = solve_all(["3 1 . / . . . / . . 1", "1 . / . ."])
+    >>> print(solved[0])
+    3 1 W
+    O W O
+    O W 1
+    >>> solved.unique
+    [True, False]
+    """
+    request = {"game": "ohno", "count": count, "rule": rule}
+    answer = _batch.ask(request, _batch.texts(puzzles), errors, limits)
+    return _batch.Solved(answer, answer["solutions"])

@@ -1,8 +1,9 @@
 //! Benchmarks, ours alone and beside others.
 
 use crate::test::{run, step};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 /// The Python that peers are installed for.
 const PYTHON: &str = "target/peers/python/bin/python";
@@ -22,6 +23,20 @@ pub(crate) struct BayesPeers {
     /// CPU seconds after which a peer is given up
     #[arg(long, default_value_t = 60)]
     limit: u64,
+}
+
+/// What `cargo xtask peers python` takes.
+#[derive(clap::Args)]
+pub(crate) struct PythonPeers {
+    /// How many Sudokus in one batch
+    #[arg(long, default_value_t = 100_000)]
+    sudokus: usize,
+    /// How many positions in one batch
+    #[arg(long, default_value_t = 10_000)]
+    positions: usize,
+    /// Write the tables into docs/python-speed.md too
+    #[arg(long)]
+    write: bool,
 }
 
 /// Every benchmark of the workspace.
@@ -85,6 +100,42 @@ pub(crate) fn logic_beside_python(bases: usize) -> Result<()> {
     let bases = format!("--bases={bases}");
     let arguments = ["--python", PYTHON, &bases];
     beside("knowledge bases beside aima3", "logic", &arguments)
+}
+
+/// The Python package, installed from its wheel, beside the program and beside other packages.
+pub(crate) fn python_beside_others(args: &PythonPeers) -> Result<()> {
+    let needed = "peers/python/requirements.txt";
+    // The textbook's package asks for a notebook server that its algorithms do not need.
+    let listed = std::fs::read_to_string(needed).with_context(|| needed.to_owned())?;
+    let (bare, whole): (Vec<&str>, Vec<&str>) =
+        listed.lines().partition(|line| line.starts_with("aima3"));
+    install(&whole)?;
+    install(&[&["--no-deps"], &bare[..]].concat())?;
+    let wheel = crate::python::wheel()?;
+    install(&["--no-deps", "--force-reinstall", text(&wheel)?])?;
+    step(
+        "program",
+        "build --release --quiet --package atisbo",
+        &[],
+        &[],
+    )?;
+    let program =
+        Path::new("target/release").join(format!("atisbo{}", std::env::consts::EXE_SUFFIX));
+    let mut command = Command::new(PYTHON);
+    command.args(["-I", "peers/python/measure.py", text(&program)?]);
+    command.args(["--sudokus", &args.sudokus.to_string()]);
+    command.args(["--positions", &args.positions.to_string()]);
+    let output = command.stderr(Stdio::inherit()).output();
+    let output = output.context("Python could not be started")?;
+    let tables = String::from_utf8(output.stdout)?;
+    print!("{tables}");
+    if !output.status.success() {
+        bail!("the measurement failed");
+    }
+    if args.write {
+        std::fs::write("docs/python-speed.md", tables.trim_end().to_owned() + "\n")?;
+    }
+    Ok(())
 }
 
 /// Installs Python packages in an environment of their own.

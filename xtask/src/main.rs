@@ -96,6 +96,8 @@ enum Peers {
         #[arg(long, default_value_t = 12)]
         bases: usize,
     },
+    /// The Python package beside the command line, `pgmpy`, `pyAgrum`, `python-constraint2` and `aima3`, which it installs
+    Python(bench::PythonPeers),
 }
 
 fn main() -> ExitCode {
@@ -112,6 +114,7 @@ fn main() -> ExitCode {
         }
         Task::Peers(Peers::Bayes(args)) => bench::bayes_beside_python(&args),
         Task::Peers(Peers::Logic { bases }) => bench::logic_beside_python(bases),
+        Task::Peers(Peers::Python(args)) => bench::python_beside_others(&args),
         Task::Table(args) => table::run(&args),
         Task::Reglib(rest) => rest.measure("reglib"),
         Task::Ratings(args) => ratings::run(&args),

@@ -166,7 +166,7 @@ fn python(name: &str, arguments: &[&str]) -> Result<()> {
 }
 
 /// Builds the wheel for this platform.
-fn wheel() -> Result<PathBuf> {
+pub(crate) fn wheel() -> Result<PathBuf> {
     environment()?;
     let folder = "target/wheels";
     let _ = fs::remove_dir_all(folder);

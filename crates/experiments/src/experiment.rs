@@ -202,7 +202,7 @@ impl KeyError {
     }
 
     /// As an error, at its place in the text if there is one.
-    fn error(self, text: Option<&str>) -> Error {
+    pub(super) fn error(self, text: Option<&str>) -> Error {
         let place = text.map(|text| place(text, &self.error));
         Error {
             line: place.map(|place| place.line),

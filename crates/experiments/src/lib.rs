@@ -28,6 +28,7 @@ mod puzzles;
 mod summed;
 mod words;
 
+pub mod contest;
 pub mod export;
 pub mod merge;
 pub mod minesweeper;

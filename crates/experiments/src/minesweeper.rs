@@ -160,6 +160,11 @@ impl Agent {
         }
     }
 
+    /// The player of a seed's games.
+    pub(super) fn player(&self, seed: u64) -> Player {
+        Player::new(&self.analysis(), self.first_cell, seed)
+    }
+
     /// All that decides how it plays.
     fn exactly(&self) -> String {
         let switches = serde_json::to_string(&self.analysis()).unwrap_or_default();
@@ -196,8 +201,7 @@ pub(super) fn subject(experiment: &Experiment) -> Result<Subject, KeyError> {
     let agents = experiment.labels()?.into_iter().zip(&experiment.methods);
     let method = |(name, agent): (String, &Agent)| {
         let exactly = agent.exactly();
-        let player = Player::new(&agent.analysis(), agent.first_cell, seed);
-        (Method { name, exactly }, player)
+        (Method { name, exactly }, agent.player(seed))
     };
     let (methods, players): (Vec<Method>, Vec<Player>) = agents.map(method).unzip();
     let bench = move |unit: Unit, method: usize, budget: &Budget| {
@@ -205,22 +209,25 @@ pub(super) fn subject(experiment: &Experiment) -> Result<Subject, KeyError> {
         let mut game = Game::new(level.clone(), rule, seed, index);
         let mut agent = players[method].agent((level, rule), index);
         let played = play_game(&mut game, agent.as_mut(), budget, &mut |_, _, _| ());
-        run_of(played, |record| {
-            let mut counts = vec![
-                ("decisions", record.decisions.into()),
-                ("guesses", record.guesses.into()),
-            ];
-            if record.cut_short > 0 {
-                counts.push(("cut-short", record.cut_short.into()));
-            }
-            counts
-        })
+        run_of(played, counts)
     };
     Ok(Subject {
         settings,
         methods,
         bench: Box::new(bench),
     })
+}
+
+/// What is counted in a game.
+pub(super) fn counts(record: &Record) -> Vec<(&'static str, u64)> {
+    let mut counts = vec![
+        ("decisions", record.decisions.into()),
+        ("guesses", record.guesses.into()),
+    ];
+    if record.cut_short > 0 {
+        counts.push(("cut-short", record.cut_short.into()));
+    }
+    counts
 }
 
 /// A game as a run, with what was counted in it.

@@ -116,7 +116,7 @@ impl Request {
 }
 
 /// The report with how the work ended.
-fn finished(mut report: Answer, stop: Option<Stop>) -> Answer {
+pub(super) fn finished(mut report: Answer, stop: Option<Stop>) -> Answer {
     report.budget = stop;
     let message = match stop {
         None => Message::new("lab-done").with("runs", figures::thousands(report.runs)),

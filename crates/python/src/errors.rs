@@ -9,10 +9,18 @@ use pyo3::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+/// What `atisbo.Error` is made of: the sentence in both languages, line and column.
+pub(crate) type Parts = (String, String, Option<usize>, Option<usize>);
+
+/// An error as the arguments of `atisbo.Error`.
+pub(crate) fn parts(error: &Error) -> Parts {
+    let (en, es) = (error.in_lang(Lang::En), error.in_lang(Lang::Es));
+    (en, es, error.line, error.column)
+}
+
 /// A question that cannot be answered: `atisbo.Error`.
 pub(crate) fn error(py: Python<'_>, error: &Error) -> PyErr {
-    let (en, es) = (error.in_lang(Lang::En), error.in_lang(Lang::Es));
-    raised(py, "Error", (en, es, error.line, error.column))
+    raised(py, "Error", parts(error))
 }
 
 /// A request that is none: `atisbo.Error`.

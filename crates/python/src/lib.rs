@@ -3,15 +3,21 @@
 //!
 //! - `ask`: the door, JSON in and JSON out. Everything that can goes through it, so that the package needs nothing
 //!   else where it runs without native code (a notebook in a browser).
-//! - `search`, `check`, `csp`: problems of the user's own. The methods call Python code, which JSON cannot carry.
+//! - `search`, `check`, `csp`, `play`: problems and agents of the user's own. The methods call Python code, which JSON
+//!   cannot carry.
+//! - `batch`: many puzzles or positions in one call on all cores. As JSON they would take longer to write and read than
+//!   to solve.
 //! - `command`: the program `atisbo`, so that the package installs it too.
 
+mod agent;
+mod batch;
 mod callback;
 mod command;
 mod csp;
 mod door;
 mod errors;
 mod footprint;
+mod play;
 mod pool;
 mod search;
 mod work;
@@ -24,11 +30,15 @@ mod _atisbo {
     const __version__: &str = env!("CARGO_PKG_VERSION");
 
     #[pymodule_export]
+    use super::batch::batch;
+    #[pymodule_export]
     use super::command::command;
     #[pymodule_export]
     use super::csp::csp;
     #[pymodule_export]
     use super::door::ask;
+    #[pymodule_export]
+    use super::play::play;
     #[pymodule_export]
     use super::search::check::check;
     #[pymodule_export]

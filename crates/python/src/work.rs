@@ -9,8 +9,8 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{RecvTimeoutError, sync_channel};
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::time::{Duration, Instant};
 
 /// How often a waiting thread looks for signals.
 const LOOK: Duration = Duration::from_millis(50);
@@ -77,65 +77,146 @@ pub(crate) fn attached<T>(py: Python<'_>, work: impl FnOnce() -> T) -> PyResult<
 
 /// Works on the threads of the [pool](pool::pool) while this thread looks for signals and tells `progress(done, total)`.
 /// An exception from either cancels the work, waits for its end and goes on to the caller.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "the clock of limits starts once: nobody may use them again"
+)]
 pub(crate) fn run<T: Send + 'static>(
     py: Python<'_>,
     limits: Limits,
     progress: Option<&Bound<'_, PyAny>>,
     work: impl FnOnce(&dyn Observer, &Budget) -> T + Send + 'static,
 ) -> PyResult<T> {
-    let Limits { budget, cancel } = limits;
+    let mut teller = Teller::new(progress);
+    start(&limits, work)?.wait(py, &mut |done, total| teller.tell(done, total))
+}
+
+/// Work that was started on the threads of the pool.
+pub(crate) struct Running<T> {
+    receiver: Receiver<Result<T, Box<dyn Any + Send>>>,
+    seen: Arc<Progress>,
+    cancel: Cancel,
+}
+
+/// Starts work on the threads of the pool, for a caller that has work of its own to do meanwhile.
+pub(crate) fn start<T: Send + 'static>(
+    limits: &Limits,
+    work: impl FnOnce(&dyn Observer, &Budget) -> T + Send + 'static,
+) -> PyResult<Running<T>> {
     let seen = Arc::new(Progress::default());
-    let observer = Arc::clone(&seen);
-    let (sender, mut receiver) = sync_channel(1);
+    let (observer, budget) = (Arc::clone(&seen), limits.budget.clone());
+    let (sender, receiver) = sync_channel(1);
     pool::pool()?.spawn(move || {
         let done = catch_unwind(AssertUnwindSafe(|| work(&*observer, &budget)));
         // Nobody waits for it if the caller is gone.
         let _ = sender.send(done);
     });
-    let mut told = 0;
-    let mut raised = None;
-    loop {
-        // The end of a channel cannot be shared: it goes to the waiting closure and comes back.
-        let waited;
-        (receiver, waited) = py.detach(move || {
-            let waited = receiver.recv_timeout(LOOK);
-            (receiver, waited)
-        });
-        match waited {
-            Ok(done) => {
-                return match (raised, done) {
-                    (Some(error), _) => Err(error),
-                    (None, Ok(done)) => Ok(done),
-                    (None, Err(panic)) => Err(errors::defect(py, &words(&*panic))),
-                };
-            }
-            Err(RecvTimeoutError::Disconnected) => {
-                return Err(errors::defect(py, "the work ended without a result"));
-            }
-            Err(RecvTimeoutError::Timeout) if raised.is_some() => {}
-            Err(RecvTimeoutError::Timeout) => {
-                let looked = py.check_signals().and_then(|()| match progress {
-                    Some(progress) => tell(progress, &seen, &mut told),
-                    None => Ok(()),
-                });
-                if let Err(error) = looked {
-                    cancel.raise();
-                    raised = Some(error);
+    Ok(Running {
+        receiver,
+        seen,
+        cancel: limits.cancel.clone(),
+    })
+}
+
+impl<T: Send> Running<T> {
+    /// How much of it is done.
+    pub(crate) fn done(&self) -> u64 {
+        self.seen.done.load(Ordering::Relaxed)
+    }
+
+    /// Ends it without a result.
+    pub(crate) fn end(self, py: Python<'_>) {
+        self.cancel.raise();
+        // Its result, and whether it failed, matters to nobody.
+        let _ = self.wait(py, &mut |_, _| Ok(()));
+    }
+
+    /// Waits for its end. `tell` gets how much is done, and of how much.
+    pub(crate) fn wait(
+        self,
+        py: Python<'_>,
+        tell: &mut dyn FnMut(u64, u64) -> PyResult<()>,
+    ) -> PyResult<T> {
+        let Running {
+            mut receiver,
+            seen,
+            cancel,
+        } = self;
+        let mut raised = None;
+        loop {
+            // The end of a channel cannot be shared: it goes to the waiting closure and comes back.
+            let waited;
+            (receiver, waited) = py.detach(move || {
+                let waited = receiver.recv_timeout(LOOK);
+                (receiver, waited)
+            });
+            match waited {
+                Ok(done) => {
+                    return match (raised, done) {
+                        (Some(error), _) => Err(error),
+                        (None, Ok(done)) => Ok(done),
+                        (None, Err(panic)) => Err(errors::defect(py, &words(&*panic))),
+                    };
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(errors::defect(py, "the work ended without a result"));
+                }
+                Err(RecvTimeoutError::Timeout) if raised.is_some() => {}
+                Err(RecvTimeoutError::Timeout) => {
+                    let total = seen.total.load(Ordering::Relaxed);
+                    let done = seen.done.load(Ordering::Relaxed);
+                    let looked = py.check_signals().and_then(|()| tell(done, total));
+                    if let Err(error) = looked {
+                        cancel.raise();
+                        raised = Some(error);
+                    }
                 }
             }
         }
     }
 }
 
-/// Tells how much is done, if more is than was told.
-fn tell(progress: &Bound<'_, PyAny>, seen: &Progress, told: &mut u64) -> PyResult<()> {
-    let done = seen.done.load(Ordering::Relaxed);
-    let total = seen.total.load(Ordering::Relaxed);
-    if done != *told {
-        *told = done;
-        progress.call1((done, total))?;
+/// Tells a caller's `progress(done, total)` how much is done, if more is than was told.
+pub(crate) struct Teller<'a, 'py> {
+    progress: Option<&'a Bound<'py, PyAny>>,
+    told: u64,
+    last: Instant,
+}
+
+impl<'a, 'py> Teller<'a, 'py> {
+    pub(crate) fn new(progress: Option<&'a Bound<'py, PyAny>>) -> Self {
+        Teller {
+            progress,
+            told: 0,
+            last: Instant::now(),
+        }
     }
-    Ok(())
+
+    pub(crate) fn tell(&mut self, done: u64, total: u64) -> PyResult<()> {
+        self.last = Instant::now();
+        match self.progress {
+            Some(progress) if done != self.told => {
+                self.told = done;
+                progress.call1((done, total)).map(|_| ())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The same for callers that have something to tell more often than anybody wants to hear it.
+    pub(crate) fn tell_sometimes(&mut self, done: u64, total: u64) -> PyResult<()> {
+        if self.progress.is_some() && self.last.elapsed() >= LOOK {
+            self.tell(done, total)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// Works on this thread under the interpreter's lock. A panic is an exception.
+pub(crate) fn caught<T>(py: Python<'_>, work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
+    let done = catch_unwind(AssertUnwindSafe(work));
+    done.unwrap_or_else(|panic| Err(errors::defect(py, &words(&*panic))))
 }
 
 /// What a panic says.

@@ -9,11 +9,13 @@
 """
 
 from .answers import Analysis, Check, Explanation, Guess, Hint, Step
+from .batch import Analyses, Known, analyse_all
 from .game import Game, Games, generate
 from .network import PositionNetwork
 from .position import Position
 
 __all__ = [
+    "Analyses",
     "Analysis",
     "Check",
     "Explanation",
@@ -21,8 +23,10 @@ __all__ = [
     "Games",
     "Guess",
     "Hint",
+    "Known",
     "Position",
     "PositionNetwork",
     "Step",
+    "analyse_all",
     "generate",
 ]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .._board import Board, text_of
+from .._board import Board, Cell, text_of
 from .._door import ask, picture
 from ..logic import KnowledgeBase
 from .answers import Analysis, Check, Explanation, Guess, Hint
@@ -70,17 +70,50 @@ class Position(Board):
         except UnicodeDecodeError:
             return cls(content)
 
-    @property
-    def rows(self) -> list[str]:
-        """What every cell shows, one text for each row. A free tiling has one row."""
+    @classmethod
+    def _seen(cls, text: str) -> Position:
+        """A position that the native part wrote: nothing has to be asked to know its text."""
+        position = cls.__new__(cls)
+        position._fields = {"position": text}
+        position._source = position._text = text
+        return position
+
+    @cached_property
+    def _rows(self) -> tuple[str, ...]:
         lines = self._text.splitlines()
         last = max(number for number, line in enumerate(lines) if line.startswith(("mines ", "density ")))
         rows = lines[last + 1 :]
-        return ["".join(rows).replace(" ", "")] if lines[0] == "tiling free" else rows
+        return ("".join(rows).replace(" ", ""),) if lines[0] == "tiling free" else tuple(rows)
+
+    @property
+    def rows(self) -> list[str]:
+        """What every cell shows, one text for each row. A free tiling has one row."""
+        return list(self._rows)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How many rows and columns there are."""
+        return len(self._rows), len(self._rows[0])
+
+    @property
+    def hidden(self) -> list[Cell]:
+        """The cells that are not open, flagged ones too, row by row.
+
+        >>> Position("mines 1 / 1# / F#").hidden
+        [(0, 1), (1, 0), (1, 1)]
+        """
+        rows = enumerate(self._rows)
+        return [(row, column) for row, signs in rows for column, sign in enumerate(signs) if sign in "#F?"]
+
+    @property
+    def mines(self) -> int | None:
+        """How many mines there are, the known ones too; None if only their density is known."""
+        words = (line.split() for line in self._text.splitlines())
+        return next((int(line[1]) for line in words if line[0] == "mines"), None)
 
     def __getitem__(self, cell: tuple[int, int]) -> str:
         row, column = cell
-        return self.rows[row][column]
+        return self._rows[row][column]
 
     def analyse(
         self,

@@ -9,8 +9,9 @@ In box 2, 8 has no place left but r1c6. So r1c6 is 8.
 """
 
 from .answers import Check, Hint, Rating, Solution, Step
+from .batch import solve_all
 from .ladder import Ladder, ladder
 from .paper import page, sheet
 from .puzzle import Sudoku
 
-__all__ = ["Check", "Hint", "Ladder", "Rating", "Solution", "Step", "Sudoku", "ladder", "page", "sheet"]
+__all__ = ["Check", "Hint", "Ladder", "Rating", "Solution", "Step", "Sudoku", "ladder", "page", "sheet", "solve_all"]

@@ -83,6 +83,7 @@ lab-count-nodes = nodes
 lab-count-backtracks = backtracks
 lab-count-conflicts = conflicts
 lab-count-cut-short = decisions cut short
+lab-count-gave-up = games given up
 lab-failures = Runs that could not be finished
 lab-failure = { $setting }, { $method }: { $count ->
         [one] one run
@@ -138,3 +139,7 @@ lab-exported = { $file ->
     }
 lab-export-binary = A Parquet file is not text: name the file to write it to.
 lab-export-no-parquet = This program was built without Parquet.
+
+# Agents on the same boards.
+lab-contest-rate = { $agent } won { $won } of { $games } games: { $rate } % (95 % interval { $low } to { $high } %).
+lab-contest-difference = { $agent } beside { $first } on the same boards: { $difference } percentage points (95 % interval { $low } to { $high }; p: { $p }).

@@ -83,6 +83,7 @@ lab-count-nodes = nodos
 lab-count-backtracks = retrocesos
 lab-count-conflicts = conflictos
 lab-count-cut-short = decisiones acortadas
+lab-count-gave-up = partidas abandonadas
 lab-failures = Ejecuciones que no se pudieron terminar
 lab-failure = { $setting }, { $method }: { $count ->
         [one] una ejecución
@@ -138,3 +139,7 @@ lab-exported = { $file ->
     }
 lab-export-binary = Un archivo Parquet no es texto: indique el archivo en que escribirlo.
 lab-export-no-parquet = Este programa se compiló sin Parquet.
+
+# Agentes sobre los mismos tableros.
+lab-contest-rate = { $agent } ganó { $won } de { $games } partidas: { $rate } % (intervalo del 95 %: { $low } a { $high } %).
+lab-contest-difference = { $agent } frente a { $first } en los mismos tableros: { $difference } puntos porcentuales (intervalo del 95 %: { $low } a { $high }; p: { $p }).
