@@ -3,10 +3,13 @@
 //!
 //! - `ask`: the door, JSON in and JSON out. Everything that can goes through it, so that the package needs nothing
 //!   else where it runs without native code (a notebook in a browser).
+//! - `Environments`: many boards of one game, stepped in one call, for learning agents. Through the door every move
+//!   would cost a text of the whole game.
 //! - `command`: the program `atisbo`, so that the package installs it too.
 
 mod command;
 mod door;
+mod environment;
 mod errors;
 mod pool;
 mod work;
@@ -22,4 +25,6 @@ mod _atisbo {
     use super::command::command;
     #[pymodule_export]
     use super::door::ask;
+    #[pymodule_export]
+    use super::environment::Environments;
 }

@@ -1,0 +1,50 @@
+//! The settings of a batch, read from JSON.
+
+use super::board::Maker;
+use super::mines::Mines;
+use super::numbers::Numbers;
+use super::walls::Walls;
+use atisbo_api::text::Message;
+use atisbo_api::{Error, ReadError, minesweeper, ohno, sudoku};
+use atisbo_minesweeper::FirstClick;
+use atisbo_minesweeper::policy::Measure;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// Which game, and how it begins. Puzzles are described as to the generator.
+#[derive(Deserialize)]
+#[serde(tag = "game", rename_all = "snake_case")]
+enum Settings {
+    Minesweeper {
+        level: String,
+        #[serde(default)]
+        first_click: FirstClick,
+        regret: Option<Measure>,
+    },
+    Sudoku(Box<sudoku::generate::Request>),
+    Ohno(Box<ohno::generate::Request>),
+}
+
+/// What begins games with these settings.
+pub(super) fn read(json: &str) -> Result<Arc<dyn Maker>, Error> {
+    let settings: Settings = serde_json::from_str(json).map_err(|error| {
+        let error = ReadError::from(error);
+        match error {
+            ReadError::Name(name) => name.into(),
+            error => Error::from(Message::clone(&error.words())),
+        }
+    })?;
+    Ok(match settings {
+        Settings::Minesweeper {
+            level,
+            first_click,
+            regret,
+        } => Arc::new(Mines::new(
+            minesweeper::level(&level)?,
+            first_click,
+            regret,
+        )?),
+        Settings::Sudoku(request) => Arc::new(Numbers::new(*request)),
+        Settings::Ohno(request) => Arc::new(Walls::new(*request)?),
+    })
+}
