@@ -23,6 +23,7 @@ pub(super) struct Mines {
     level: Level,
     rule: FirstClick,
     measure: Option<Measure>,
+    layout: Layout,
 }
 
 impl Mines {
@@ -41,10 +42,19 @@ impl Mines {
             let message = Message::new("python-environment-opening");
             return Err(message.with("level", level.to_string()).into());
         }
+        let tiling = level.tiling();
+        let most = tiling.cells().map(|cell| tiling.neighbours(cell).len());
+        let layout = Layout {
+            rows: tiling.height() as usize,
+            columns: tiling.width() as usize,
+            actions: tiling.len(),
+            highest: most.max().unwrap_or(0) as i8,
+        };
         Ok(Mines {
             level,
             rule,
             measure,
+            layout,
         })
     }
 
@@ -71,17 +81,7 @@ fn may_begin(level: &Level, rule: FirstClick, cell: Cell) -> bool {
 
 impl Maker for Mines {
     fn layout(&self) -> Layout {
-        let tiling = self.level.tiling();
-        let most = tiling
-            .cells()
-            .map(|cell| tiling.neighbours(cell).len())
-            .max();
-        Layout {
-            rows: tiling.height() as usize,
-            columns: tiling.width() as usize,
-            actions: tiling.len(),
-            highest: most.unwrap_or(0) as i8,
-        }
+        self.layout
     }
 
     fn is_slow_to_make(&self) -> bool {

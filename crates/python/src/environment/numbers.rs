@@ -8,7 +8,8 @@ use atisbo_api::text::Message;
 use atisbo_api::{Error, ask};
 use atisbo_base::{Budget, seed};
 use atisbo_sudoku::solver::{Verdict, solve};
-use atisbo_sudoku::{Puzzle, Values};
+use atisbo_sudoku::technique::Settings;
+use atisbo_sudoku::{Position, Puzzle, Values, explain};
 use rand_pcg::Pcg64;
 use std::sync::Arc;
 
@@ -25,6 +26,12 @@ impl Numbers {
     fn board(&self, text: String, rng: Pcg64, budget: &Budget) -> Result<Box<dyn Board>, Error> {
         let shape = self.request.shape;
         let puzzle = Source::Text(text.clone()).puzzle(Some(shape))?;
+        if puzzle.rules().values() != shape.size() {
+            let message = Message::new("python-environment-shape")
+                .with("found", puzzle.rules().values())
+                .with("wanted", shape.size().to_string());
+            return Err(message.into());
+        }
         let found = solve(&puzzle, 2, budget);
         let solution = found
             .first
@@ -41,6 +48,7 @@ impl Numbers {
                 solution,
             }),
             state: State::Playing,
+            path: None,
             rng,
         };
         if !play.values.contains(&0) {
@@ -67,7 +75,7 @@ impl Maker for Numbers {
     }
 
     fn policies(&self) -> &'static [Policy] {
-        &[Policy::Random, Policy::Exact]
+        &[Policy::Random, Policy::Logic, Policy::Exact]
     }
 
     fn draw(&self, seed: u64, index: u64, budget: &Budget) -> Result<Box<dyn Board>, Error> {
@@ -102,6 +110,8 @@ struct Play {
     given: Arc<Given>,
     values: Vec<u8>,
     state: State,
+    /// What techniques write, once they were asked, the last first.
+    path: Option<Vec<usize>>,
     rng: Pcg64,
 }
 
@@ -131,6 +141,30 @@ impl Play {
         } else {
             State::Playing
         }
+    }
+
+    /// The action that writes the value of the solution.
+    fn solving(&self, cell: usize) -> usize {
+        cell * self.size() + usize::from(self.given.solution[cell]) - 1
+    }
+
+    /// What techniques write into the cells, as far as they come, the last first.
+    fn reasoned(&self, budget: &Budget) -> Vec<usize> {
+        let mut puzzle = self.given.puzzle.clone();
+        puzzle.give_all(&self.values);
+        let mut position = Position::new(&puzzle);
+        let mut actions = Vec::new();
+        for step in explain(&puzzle, &Settings::default(), budget).steps {
+            let before = position.values().to_vec();
+            step.play(&mut position);
+            let written = before.iter().zip(position.values()).enumerate();
+            let written = written.filter(|(_, (before, after))| before != after);
+            actions.extend(
+                written.map(|(cell, (_, &value))| cell * self.size() + usize::from(value) - 1),
+            );
+        }
+        actions.reverse();
+        actions
     }
 
     fn write_mask(&self, mask: &mut [u8]) {
@@ -173,18 +207,23 @@ impl Board for Play {
         Some(self.given.text.clone())
     }
 
-    fn advise(&mut self, policy: Policy, _: &Budget) -> Result<Option<usize>, Error> {
+    fn advise(&mut self, policy: Policy, budget: &Budget) -> Result<Option<usize>, Error> {
         let mut mask = vec![0; self.values.len() * self.size()];
         self.write_mask(&mut mask);
-        if policy == Policy::Exact {
-            let right = |cell: &usize| self.allowed(*cell).contains(self.given.solution[*cell]);
-            let cell = (0..self.values.len()).find(right);
-            if let Some(cell) = cell.filter(|_| self.state == State::Playing) {
-                let value = usize::from(self.given.solution[cell]);
-                return Ok(Some(cell * self.size() + value - 1));
-            }
+        let mut path = match policy {
+            Policy::Logic => self.path.take().unwrap_or_else(|| self.reasoned(budget)),
+            Policy::Exact => (0..self.values.len())
+                .rev()
+                .map(|cell| self.solving(cell))
+                .collect(),
+            _ => Vec::new(),
+        };
+        path.retain(|&action| mask[action] > 0);
+        let next = path.last().copied();
+        if policy == Policy::Logic {
+            self.path = Some(path);
         }
-        Ok(any_of(&mask, &mut self.rng))
+        Ok(next.or_else(|| any_of(&mask, &mut self.rng)))
     }
 
     fn copied(&self) -> Box<dyn Board> {

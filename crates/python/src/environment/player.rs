@@ -10,7 +10,7 @@ use atisbo_minesweeper::{Agent, AgentError, Cell, Decision, FirstCell, Game};
 pub(super) enum Policy {
     /// Any action that is allowed.
     Random,
-    /// Minesweeper: opens what logic proves, or else a random cell.
+    /// What logic proves (Minesweeper) or techniques conclude (puzzles), or else any action.
     Logic,
     /// A puzzle: its solution, cell by cell.
     Exact,

@@ -7,7 +7,7 @@ use atisbo_api::ohno::parse;
 use atisbo_api::text::Message;
 use atisbo_api::{Error, ask};
 use atisbo_base::{Budget, seed};
-use atisbo_ohno::{Cell, Fill, Grid, Place, Rule, Solver, Verdict};
+use atisbo_ohno::{Cell, Fill, Grid, Place, Rule, Solver, Verdict, explain};
 use rand_pcg::Pcg64;
 use std::sync::Arc;
 
@@ -57,6 +57,7 @@ impl Walls {
         Ok(Box::new(Play {
             given: Arc::new(Given { text, solution }),
             grid,
+            path: None,
             rng,
         }))
     }
@@ -84,7 +85,7 @@ impl Maker for Walls {
     }
 
     fn policies(&self) -> &'static [Policy] {
-        &[Policy::Random, Policy::Exact]
+        &[Policy::Random, Policy::Logic, Policy::Exact]
     }
 
     fn draw(&self, seed: u64, index: u64, budget: &Budget) -> Result<Box<dyn Board>, Error> {
@@ -116,6 +117,8 @@ struct Given {
 struct Play {
     given: Arc<Given>,
     grid: Grid,
+    /// What techniques fill in, once they were asked, the last first.
+    path: Option<Vec<usize>>,
     rng: Pcg64,
 }
 
@@ -128,6 +131,28 @@ impl Play {
     /// What a cell must be.
     fn right(&self, place: Place) -> Option<Fill> {
         self.given.solution.get(place).fill()
+    }
+
+    fn action(&self, place: Place, fill: Fill) -> usize {
+        2 * self.grid.index(place) + usize::from(fill == Fill::Wall)
+    }
+
+    /// The actions of the solution, the last first.
+    fn solving(&self) -> Vec<usize> {
+        let right = |place| Some(self.action(place, self.right(place)?));
+        let mut actions: Vec<usize> = self.grid.unknown().filter_map(right).collect();
+        actions.reverse();
+        actions
+    }
+
+    /// What techniques fill in, as far as they come, the last first.
+    fn reasoned(&self, budget: &Budget) -> Vec<usize> {
+        let steps = explain(&self.grid, Rule::SeesFloor, budget).steps;
+        let conclusions = steps.iter().flat_map(|step| &step.conclusions);
+        let actions = conclusions.map(|found| self.action(found.cell, found.fill));
+        let mut actions: Vec<usize> = actions.collect();
+        actions.reverse();
+        actions
     }
 }
 
@@ -183,21 +208,23 @@ impl Board for Play {
         Some(self.given.text.clone())
     }
 
-    fn advise(&mut self, policy: Policy, _: &Budget) -> Result<Option<usize>, Error> {
-        let unknown: Vec<Place> = self.grid.unknown().collect();
-        if policy == Policy::Exact {
-            let fill = |&place: &Place| Some((place, self.right(place)?));
-            let next = unknown.first().and_then(fill);
-            return Ok(next.map(|(place, fill)| {
-                2 * self.grid.index(place) + usize::from(fill == Fill::Wall)
-            }));
-        }
+    fn advise(&mut self, policy: Policy, budget: &Budget) -> Result<Option<usize>, Error> {
+        let mut path = match policy {
+            Policy::Logic => self.path.take().unwrap_or_else(|| self.reasoned(budget)),
+            Policy::Exact => self.solving(),
+            _ => Vec::new(),
+        };
         let mut mask = vec![0; 2 * self.grid.rows() * self.grid.cols()];
-        for &place in &unknown {
+        for place in self.grid.unknown() {
             let at = 2 * self.grid.index(place);
             mask[at..at + 2].fill(1);
         }
-        Ok(any_of(&mask, &mut self.rng))
+        path.retain(|&action| mask[action] > 0);
+        let next = path.last().copied();
+        if policy == Policy::Logic {
+            self.path = Some(path);
+        }
+        Ok(next.or_else(|| any_of(&mask, &mut self.rng)))
     }
 
     fn copied(&self) -> Box<dyn Board> {
