@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import doctest
 import os
 import pickle
 import subprocess
@@ -553,6 +554,14 @@ def test_puzzles_are_solved_by_their_solution(name: str, kwargs: dict[str, Any])
     while not done:
         _, _, done, _, info = env.step(baseline("exact").act(env))
     assert info["won"]
+
+
+def test_the_chapter_tells_what_happens() -> None:
+    book = (Path(__file__).parents[2] / "docs" / "python.md").read_text(encoding="utf-8")
+    chapter = book.split("## Environments for learning agents\n")[1].split("\n## ")[0].replace("```", "")
+    examples = doctest.DocTestParser().get_doctest(chapter, {}, "docs/python.md", None, 0)
+    assert len(examples.examples) > 5
+    assert doctest.DocTestRunner().run(examples).failed == 0
 
 
 def test_nothing_is_imported_before_it_is_asked_for() -> None:
