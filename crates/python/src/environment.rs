@@ -5,12 +5,12 @@
 
 mod batch;
 mod board;
-mod mines;
-mod numbers;
+mod minesweeper;
+mod ohno;
 mod player;
 mod score;
 mod settings;
-mod walls;
+mod sudoku;
 
 use crate::work::{self, Limits};
 use crate::{errors, pool};
@@ -26,8 +26,8 @@ use pyo3::types::PyByteArray;
 use std::mem;
 use std::sync::Arc;
 
-/// The most bytes that the columns of a batch may take.
-const MOST_BYTES: usize = 1 << 31;
+/// About the most bytes that a batch may take.
+const MOST_BYTES: usize = 2_000_000_000;
 
 /// Columns of a batch: what the cells show, which actions are allowed, and how much is left.
 type Shown<'py> = (
@@ -53,8 +53,9 @@ impl Environments {
         let maker = settings::read(settings).map_err(|error| errors::error(py, &error))?;
         let layout = maker.layout();
         let cells = layout.rows * layout.columns;
-        let bytes = cells.saturating_add(layout.actions).saturating_mul(count);
-        if bytes > MOST_BYTES {
+        // The game itself, what was changed for undo, and two columns.
+        let bytes_of_one = 1_000 + 8 * cells + 2 * layout.actions;
+        if bytes_of_one.saturating_mul(count) > MOST_BYTES {
             let message = Message::new("python-environment-large")
                 .with("count", count)
                 .with("cells", cells)
@@ -109,7 +110,6 @@ impl Environments {
 
     /// Makes one move on each board; an action below 0 leaves its board alone. Beside what the boards show then: whether
     /// each move was allowed, how the game stands, what it gained, the risk it took, its risk regret and exact regret.
-    #[expect(clippy::type_complexity, reason = "six columns")]
     fn step<'py>(
         &mut self,
         py: Python<'py>,

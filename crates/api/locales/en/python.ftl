@@ -2,7 +2,6 @@
 python-seconds = { $seconds } is no time limit: seconds are a number from 0 on.
 
 # Environments for learning agents.
-python-environment-regret = Regret is measured in Minesweeper only, by "risk" or "exact".
 python-environment-opening = No first click on { $level } can be an opening: ask for fewer mines or another rule for the first click.
 python-environment-tiling = The game has the level { $found }; the environment plays on the cells of { $level }.
 python-environment-over = The game of this ID is over; an episode begins with a game that goes on.

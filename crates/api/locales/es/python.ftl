@@ -2,7 +2,6 @@
 python-seconds = { $seconds } no es un límite de tiempo: los segundos son un número desde 0.
 
 # Entornos para agentes que aprenden.
-python-environment-regret = El arrepentimiento solo se mide en el buscaminas, con "risk" o "exact".
 python-environment-opening = Ningún primer clic en { $level } puede ser una apertura: pide menos minas u otra regla para el primer clic.
 python-environment-tiling = La partida tiene el nivel { $found }; el entorno juega en las casillas de { $level }.
 python-environment-over = La partida de este ID ha terminado; un episodio empieza con una partida que sigue.

@@ -55,7 +55,6 @@ pub struct Regret {
 pub struct Judge {
     measure: Measure,
     analyser: Analyser,
-    end_game: EndGame,
 }
 
 impl Judge {
@@ -104,9 +103,7 @@ impl Judge {
         let exact_regret = match (self.measure, risk) {
             (Measure::Risk, _) => None,
             (Measure::Exact, Some(0.0)) => Some(0.0),
-            (Measure::Exact, _) => {
-                self.lost(position, (cell, risk), analysis.log_weight, budget)?
-            }
+            (Measure::Exact, _) => lost(position, (cell, risk), analysis.log_weight, budget)?,
         };
         Ok(Regret {
             risk,
@@ -114,47 +111,46 @@ impl Judge {
             exact_regret,
         })
     }
+}
 
-    /// The probability to win that is lost by opening a cell with this risk.
-    fn lost(
-        &mut self,
-        position: &Position,
-        (cell, risk): (Cell, Option<f64>),
-        log_boards: f64,
-        budget: &Budget,
-    ) -> Result<Option<f64>, ExactError> {
-        let settings = Settings::of(Strength::Strong);
-        let most = settings.end_game_boards;
-        if log_boards >= (f64::from(most) + 0.5).ln() {
-            return Ok(None);
-        }
-        let budget = capped(budget, settings.end_game_nodes);
-        let outlook = self.end_game.solve(position, Scope::All, most, &budget);
-        let outlook = match outlook {
-            Ok(Outlook {
-                stopped: Some(stop),
-                ..
-            })
-            | Err(EndGameError::Stopped(stop)) => {
-                return match stop {
-                    Stop::Nodes | Stop::Bytes => Ok(None),
-                    Stop::Time | Stop::Cancelled => Err(stop.into()),
-                };
-            }
-            Ok(outlook) => outlook,
-            Err(EndGameError::Impossible) => return Err(ExactError::Impossible),
-            Err(EndGameError::TooMany | EndGameError::NoTotal) => return Ok(None),
-        };
-        let found = outlook.moves.iter().find(|found| found.cell == cell);
-        let wins = match found {
-            Some(found) => (found.value.exact).then_some(found.value.wins),
-            // The end game leaves out what is certain. A safe cell was judged already.
-            None => (risk == Some(1.0)).then_some(0),
-        };
-        let with = wins.map(|wins| f64::from(wins) / f64::from(outlook.boards));
-        Ok(outlook
-            .probability()
-            .zip(with)
-            .map(|(best, with)| best - with))
+/// The probability to win that is lost by opening a cell with this risk.
+fn lost(
+    position: &Position,
+    (cell, risk): (Cell, Option<f64>),
+    log_boards: f64,
+    budget: &Budget,
+) -> Result<Option<f64>, ExactError> {
+    let settings = Settings::of(Strength::Strong);
+    let most = settings.end_game_boards;
+    if log_boards >= (f64::from(most) + 0.5).ln() {
+        return Ok(None);
     }
+    let budget = capped(budget, settings.end_game_nodes);
+    let outlook = EndGame::new().solve(position, Scope::All, most, &budget);
+    let outlook = match outlook {
+        Ok(Outlook {
+            stopped: Some(stop),
+            ..
+        })
+        | Err(EndGameError::Stopped(stop)) => {
+            return match stop {
+                Stop::Nodes | Stop::Bytes => Ok(None),
+                Stop::Time | Stop::Cancelled => Err(stop.into()),
+            };
+        }
+        Ok(outlook) => outlook,
+        Err(EndGameError::Impossible) => return Err(ExactError::Impossible),
+        Err(EndGameError::TooMany | EndGameError::NoTotal) => return Ok(None),
+    };
+    let found = outlook.moves.iter().find(|found| found.cell == cell);
+    let wins = match found {
+        Some(found) => (found.value.exact).then_some(found.value.wins),
+        // The end game leaves out what is certain. A safe cell was judged already.
+        None => (risk == Some(1.0)).then_some(0),
+    };
+    let with = wins.map(|wins| f64::from(wins) / f64::from(outlook.boards));
+    Ok(outlook
+        .probability()
+        .zip(with)
+        .map(|(best, with)| best - with))
 }

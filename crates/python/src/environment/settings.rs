@@ -1,11 +1,11 @@
 //! The settings of a batch, read from JSON.
 
 use super::board::Maker;
-use super::mines::Mines;
-use super::numbers::Numbers;
-use super::walls::Walls;
-use atisbo_api::text::Message;
-use atisbo_api::{Error, ReadError, minesweeper, ohno, sudoku};
+use super::minesweeper::Mines;
+use super::ohno::Walls;
+use super::sudoku::Numbers;
+use atisbo_api::minesweeper::level;
+use atisbo_api::{Error, ReadError, ohno, sudoku};
 use atisbo_minesweeper::FirstClick;
 use atisbo_minesweeper::policy::Measure;
 use serde::Deserialize;
@@ -27,23 +27,16 @@ enum Settings {
 
 /// What begins games with these settings.
 pub(super) fn read(json: &str) -> Result<Arc<dyn Maker>, Error> {
-    let settings: Settings = serde_json::from_str(json).map_err(|error| {
-        let error = ReadError::from(error);
-        match error {
-            ReadError::Name(name) => name.into(),
-            error => Error::from(Message::clone(&error.words())),
-        }
+    let settings = serde_json::from_str(json).map_err(|error| match ReadError::from(error) {
+        ReadError::Name(name) => Error::from(name),
+        error => error.words().into(),
     })?;
     Ok(match settings {
         Settings::Minesweeper {
-            level,
+            level: name,
             first_click,
             regret,
-        } => Arc::new(Mines::new(
-            minesweeper::level(&level)?,
-            first_click,
-            regret,
-        )?),
+        } => Arc::new(Mines::new(level(&name)?, first_click, regret)?),
         Settings::Sudoku(request) => Arc::new(Numbers::new(*request)),
         Settings::Ohno(request) => Arc::new(Walls::new(*request)?),
     })

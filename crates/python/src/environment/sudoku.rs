@@ -200,7 +200,7 @@ impl Board for Play {
     fn show(&self, cells: &mut [u8], mask: &mut [u8]) -> i32 {
         cells.copy_from_slice(&self.values);
         self.write_mask(mask);
-        self.values.iter().filter(|&&value| value == 0).count() as i32
+        self.values.iter().map(|&value| i32::from(value == 0)).sum()
     }
 
     fn id(&self) -> Option<String> {

@@ -5,9 +5,9 @@ use super::player::{Policy, Sitting};
 use atisbo_api::Error;
 use atisbo_api::text::Message;
 use atisbo_base::{Budget, seed};
-use atisbo_minesweeper::policy::{Judge, Measure};
+use atisbo_minesweeper::policy::{Judge, Measure, Regret};
 use atisbo_minesweeper::{
-    AgentError, Cell, Draw, FirstClick, Game, Level, MoveError, State as Stand, View,
+    AgentError, Cell, FirstClick, Game, Level, MoveError, State as Stand, View,
 };
 use rand_pcg::Pcg64;
 
@@ -139,7 +139,7 @@ impl Play {
                 let rule = self
                     .game
                     .draw()
-                    .map_or(FirstClick::NoGuarantee, |Draw { rule, .. }| rule);
+                    .map_or(FirstClick::NoGuarantee, |draw| draw.rule);
                 hidden(cell) && may_begin(self.game.level(), rule, cell)
             }
         }
@@ -167,7 +167,7 @@ impl Board for Play {
             Some((_, judge)) => judge
                 .judge(&self.game, cell, budget)
                 .map_err(AgentError::from)?,
-            None => atisbo_minesweeper::policy::Regret::default(),
+            None => Regret::default(),
         };
         let gained = self.open(cell).map_err(AgentError::from)?;
         Ok(Some(Move {
