@@ -89,6 +89,26 @@ class Evaluation(Answer[Mapping[str, Any]]):
         """The games of Minesweeper lost by a move with regret."""
         return int(self.data["lost_by_error"])
 
+    @property
+    def lost_unknown(self) -> int:
+        """The games of Minesweeper lost by a move whose regret is not known."""
+        return int(self.data["lost_unknown"])
+
+    @property
+    def moves(self) -> float:
+        """The moves of a game on average."""
+        return float(self.data["moves"])
+
+    @property
+    def guesses(self) -> float | None:
+        """The guesses of a game on average; None for puzzles."""
+        return cast("float | None", self.data["guesses"])
+
+    @property
+    def wrong(self) -> float | None:
+        """The wrong values of a puzzle on average; None for Minesweeper."""
+        return cast("float | None", self.data["wrong"])
+
     def _repr_html_(self) -> str:
         head = ["index", "id", "won", "finished", "moves", "guesses", "wrong", "regret", "judged", "last"]
         rows = ([cast("Mapping[str, Any]", row)[name] for name in head] for row in self.rows)
