@@ -1,8 +1,8 @@
 import builtins
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, final
 
-__all__ = ["__version__", "ask", "batch", "check", "command", "csp", "play", "search"]
+__all__ = ["Environments", "__version__", "ask", "batch", "check", "command", "csp", "play", "search"]
 
 __version__: Final[str]
 
@@ -62,3 +62,18 @@ def search(
     bytes: int | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> tuple[str, tuple[list[Any], list[Any], Any] | None, tuple[list[dict[str, Any]], int] | None]: ...
+
+_Shown = tuple[bytearray, bytearray, bytearray]
+
+@final
+class Environments:
+    def __new__(cls, settings: str, count: int) -> Environments: ...
+    @property
+    def layout(self) -> tuple[int, int, int, int]: ...
+    def reset(self, starts: list[tuple[int, int, int, str | None]]) -> _Shown: ...
+    def step(self, actions: builtins.bytes) -> tuple[_Shown, list[bytearray]]: ...
+    def advise(self, policy: str) -> bytearray: ...
+    def id(self, board: int) -> str | None: ...
+    def copy(self) -> Environments: ...
+    @staticmethod
+    def score(games: str) -> str: ...

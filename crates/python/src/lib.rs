@@ -7,6 +7,8 @@
 //!   cannot carry.
 //! - `batch`: many puzzles or positions in one call on all cores. As JSON they would take longer to write and read than
 //!   to solve.
+//! - `Environments`: many boards of one game, stepped in one call, for learning agents. Through the door every move
+//!   would cost a text of the whole game.
 //! - `command`: the program `atisbo`, so that the package installs it too.
 
 mod agent;
@@ -15,6 +17,7 @@ mod callback;
 mod command;
 mod csp;
 mod door;
+mod environment;
 mod errors;
 mod footprint;
 mod play;
@@ -37,6 +40,8 @@ mod _atisbo {
     use super::csp::csp;
     #[pymodule_export]
     use super::door::ask;
+    #[pymodule_export]
+    use super::environment::Environments;
     #[pymodule_export]
     use super::play::play;
     #[pymodule_export]

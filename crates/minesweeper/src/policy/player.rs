@@ -15,7 +15,7 @@ use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
 
 /// States of one decision's analyses; a position that needs more is beyond exact play.
-const MOST_STATES: u64 = 4_000_000;
+pub(super) const MOST_STATES: u64 = 4_000_000;
 
 /// Memory of one decision's analyses.
 const MOST_BYTES: u64 = 1 << 30;
@@ -363,7 +363,7 @@ impl Player {
 }
 
 /// The budget of one decision: at most these nodes, and the memory that a position that can be analysed takes.
-fn capped(budget: &Budget, most_nodes: u64) -> Budget {
+pub(super) fn capped(budget: &Budget, most_nodes: u64) -> Budget {
     let nodes = budget.max_nodes().unwrap_or(u64::MAX);
     let bytes = budget.max_bytes().unwrap_or(u64::MAX);
     budget

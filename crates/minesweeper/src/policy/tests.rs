@@ -4,6 +4,7 @@ mod advice;
 mod budget;
 mod games;
 mod look_ahead;
+mod regret;
 mod roll_out;
 
 use super::*;
@@ -11,6 +12,8 @@ use crate::agent::AgentError;
 use crate::brute;
 use crate::exact::ExactError;
 use crate::finding::{Finding, Reason};
+use crate::game::State;
+use crate::level::FirstClick;
 use crate::position::{Mines, Position, View};
 use crate::tiling::{Cell, Kind, Tiling};
 use atisbo_base::{Budget, Stop};
