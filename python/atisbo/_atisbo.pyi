@@ -1,7 +1,7 @@
 from collections.abc import Callable
 from typing import Final
 
-__all__ = ["__version__", "ask", "command"]
+__all__ = ["__version__", "ask", "command", "page"]
 
 __version__: Final[str]
 
@@ -14,3 +14,4 @@ def ask(
     progress: Callable[[int, int], object] | None = None,
 ) -> str: ...
 def command(arguments: list[str]) -> int: ...
+def page(path: str) -> str | None: ...

@@ -238,8 +238,7 @@ class Ohno(Board):
             "check_heuristic": check,
         }
         answer = ask(request, **limits)
-        further = (answer.get("trace"), answer.get("heuristic"))
-        return _puzzle.Comparison(answer, [_puzzle.Run(run, self._board, *further) for run in answer["runs"]])
+        return _puzzle.Comparison(answer, [_puzzle.Run(run, self._board, answer) for run in answer["runs"]])
 
     def convert(self, to: t.Target, **limits: Unpack[Limits]) -> str:
         """The puzzle in another format.

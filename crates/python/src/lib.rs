@@ -4,10 +4,12 @@
 //! - `ask`: the door, JSON in and JSON out. Everything that can goes through it, so that the package needs nothing
 //!   else where it runs without native code (a notebook in a browser).
 //! - `command`: the program `atisbo`, so that the package installs it too.
+//! - `page`: the files of the web page, which are in the program already, so that notebooks draw with its elements.
 
 mod command;
 mod door;
 mod errors;
+mod page;
 mod pool;
 mod work;
 
@@ -22,4 +24,6 @@ mod _atisbo {
     use super::command::command;
     #[pymodule_export]
     use super::door::ask;
+    #[pymodule_export]
+    use super::page::page;
 }

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from .. import types as t
     from .._door import Limits
+    from .._widget import Board
 
 
 class Game:
@@ -220,6 +221,18 @@ class Game:
         [[1, 2], [0, 2, 3], [0, 1, 3], [1, 2]]
         """
         return Answer(ask({"game": "minesweeper", "verb": "tiling", "of": self.data["of"]}))
+
+    def widget(self, *, risks: bool = False) -> Board:
+        """The game as a widget, to be played with the mouse or the keyboard in a notebook; with `risks`, they stand in the cells.
+
+        It needs the extra `widget` (`pip install atisbo[widget]`).
+
+        >>> Game("beginner", seed=1).widget().kind
+        'game'
+        """
+        from .. import _widget
+
+        return _widget.Board(self, risks)
 
     def __getitem__(self, cell: tuple[int, int]) -> str:
         row, column = cell

@@ -279,8 +279,7 @@ class Sudoku(Board):
             "check_heuristic": check,
         }
         answer = ask(request, **limits)
-        further = (answer.get("trace"), answer.get("heuristic"))
-        runs = [_puzzle.Run(run, self._filled, *further) for run in answer["runs"]]
+        runs = [_puzzle.Run(run, self._filled, answer) for run in answer["runs"]]
         return _puzzle.Comparison(answer, runs)
 
     def convert(self, to: t.SudokuTarget, **limits: Unpack[Limits]) -> str:
