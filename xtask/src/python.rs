@@ -1,6 +1,6 @@
 //! The Python package: built, checked and tried as its users would.
 
-use crate::page::{install, missing};
+use crate::page::{browser, install, missing};
 use crate::test::{run, step};
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -58,6 +58,8 @@ pub(crate) fn check() -> Result<()> {
 /// The checks that are too slow for every change.
 fn everything() -> Result<()> {
     requirements(ALL_REQUIREMENTS)?;
+    // Widgets are tried in it.
+    browser()?;
     python("all tests of Python", &["-m", "pytest", "-q"])?;
     let wheel = wheel()?;
     let wheel = wheel.to_string_lossy();
