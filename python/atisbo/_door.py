@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 from . import _atisbo
+from ._errors import Error
 
 if TYPE_CHECKING:
     from .types import Ask
+
+
+T = TypeVar("T")
+
+#: More items than any request needs: what is longer has no end, or is a mistake.
+_MOST = 1_000_000
 
 
 class Limits(TypedDict, total=False):
@@ -57,6 +65,17 @@ def picture(request: Any, limits: Limits) -> str:
     return ask(drawn, **limits).get("svg") or ""
 
 
+def items(values: Iterable[T]) -> list[T]:
+    """A list for a request. One that has no end is an error, not the end of the memory."""
+    found = list(islice(values, _MOST + 1))
+    if len(found) > _MOST:
+        raise Error(
+            f"a list in a request holds at most {_MOST} items",
+            f"una lista de una petición tiene como mucho {_MOST} elementos",
+        )
+    return found
+
+
 def _plain(value: Any) -> Any:
     """What JSON does not know: arrays and numbers of numpy, mappings and sequences of any kind."""
     if hasattr(value, "tolist"):
@@ -65,5 +84,5 @@ def _plain(value: Any) -> Any:
         return dict(value)
     # A set has no order, and bytes are no list of numbers.
     if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray)):
-        return list(value)
+        return items(value)
     raise TypeError(f"a request cannot hold a {type(value).__name__}")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast, overload
 
 from . import _puzzle
 from ._board import Board, Cell, cells, text_of
-from ._door import ask, picture
+from ._door import ask, items, picture
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -219,7 +219,7 @@ class Ohno(Board):
         >>> Ohno("3 1 . / . . . / . . 1").compare(["bfs", "astar"])
         <Comparison: bfs solved, astar solved>
         """
-        return self._runs([self._settings(strategy, None) for strategy in strategies], None, False, limits)
+        return self._runs([self._settings(strategy, None) for strategy in items(strategies)], None, False, limits)
 
     def _settings(self, strategy: t.Strategy | t.SearchSettings, settings: Mapping[str, Any] | None) -> t.SearchSettings:
         if not isinstance(strategy, str):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .. import _html
 from .._answer import Answer, Listing
 from .._board import Cell, cells
-from .._door import ask
+from .._door import ask, items
 from .._errors import Error
 from .position import Position
 
@@ -131,7 +131,7 @@ class Game:
         >>> Game("beginner", seed=1).play([{"reveal": (0, 0)}, "undo"]).state
         'ready'
         """
-        answer = ask({"game": "minesweeper", "verb": "game", "of": self.data["of"], "moves": list(moves)})
+        answer = ask({"game": "minesweeper", "verb": "game", "of": self.data["of"], "moves": items(moves)})
         refused = answer["refused"]
         if refused:
             raise Error(refused["sentence"]["en"], refused["sentence"]["es"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from .._door import ask
+from .._door import ask, items
 from .._language import lang
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def sheet(
     request: t.SudokuConvertRequest = {
         "game": "sudoku",
         "verb": "convert",
-        "puzzles": [puzzle.text for puzzle in puzzles],
+        "puzzles": [puzzle.text for puzzle in items(puzzles)],
         "to": "sheet",
         "sheet": {"title": title, "per_page": per_page, "solutions": solutions, "paper": paper, "lang": lang()},
     }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, overload
 from .. import _puzzle
 from .._answer import message
 from .._board import Board
-from .._door import ask, picture
+from .._door import ask, items, picture
 from .._errors import Error
 from .answers import Check, Hint, Rating, Solution, Step
 from .methods import with_settings
@@ -181,7 +181,7 @@ class Sudoku(Board):
             "stage": stage,
             "given": _source(given),
             "notes": notes,
-            "without": list(without),
+            "without": items(without),
             "no_uniqueness": no_uniqueness,
             "all": all,
         }
@@ -209,7 +209,7 @@ class Sudoku(Board):
             "puzzle": self._source,
             "shape": self._given_shape,
             "boards": boards,
-            "without": list(without),
+            "without": items(without),
             "no_uniqueness": no_uniqueness,
         }
         answer = ask(request, **limits)
@@ -229,7 +229,7 @@ class Sudoku(Board):
             "verb": "rate",
             "puzzle": self._source,
             "shape": self._given_shape,
-            "without": list(without),
+            "without": items(without),
             "no_uniqueness": no_uniqueness,
         }
         return Rating(ask(request, **limits))
@@ -264,7 +264,7 @@ class Sudoku(Board):
         >>> Sudoku("1.3.341221434.21").compare(["dfs", "mac", "ac3"])
         <Comparison: dfs solved, mac solved, ac3 solved>
         """
-        return self._runs([with_settings(method, None) for method in methods], None, False, limits)
+        return self._runs([with_settings(method, None) for method in items(methods)], None, False, limits)
 
     def _runs(
         self, methods: list[t.SudokuSearchMethod], trace: int | None, check: bool, limits: Limits
@@ -366,7 +366,7 @@ class Sudoku(Board):
             "seed": seed,
             "count": 1 if count is None else count,
             "shape": shape,
-            "variants": list(variants),
+            "variants": items(variants),
             **({} if symmetry is None else {"symmetry": symmetry}),
             **({} if clues is None else {"method": {"clues": clues}}),
             **(settings or {}),
