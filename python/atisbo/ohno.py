@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from ._door import Limits
 
 
+__all__ = ["Check", "Hint", "Ohno", "Rating", "Solution", "Step"]
+
+
 class Solution(_puzzle.Solution["t.OhnoSolveAnswer", "Ohno"]):
     """The solution of a puzzle."""
 

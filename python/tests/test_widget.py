@@ -56,7 +56,8 @@ def test_a_board_plays_what_is_pressed() -> None:
     assert board.game.state == "playing" and board.shown["game"]["state"] == "playing"
     assert board.shown["risks"] is None
     press(board, {"risks": True})
-    assert board.shown["risks"]["mine_probability"]
+    risks: Any = board.shown["risks"]
+    assert risks["mine_probability"]
     press(board, {"move": {"reveal": [0, 0]}})
     assert "already revealed" in board.shown["refused"]["en"]
     press(board, {"move": "undo"})

@@ -1,0 +1,30 @@
+"""The documents say what is true: the reference is up to date, and the examples run."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_reference_is_up_to_date() -> None:
+    tool = ROOT / "python" / "tools" / "reference.py"
+    checked = subprocess.run([sys.executable, str(tool), "--check"], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/python.md"])
+def test_the_examples_of_a_document_run(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    # One session for the whole document, as a reader would type it.
+    blocks = re.findall(r"^```pycon\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert blocks, "no example was found"
+    test = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, name, name, 0)
+    failed, tried = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test)
+    assert tried and not failed
