@@ -1,4 +1,7 @@
-"""The elements of the web page for notebooks: its modules, styles and words as one module. They are in the native part."""
+"""The elements of the web page for notebooks: its modules, styles and words, as one module.
+
+The native part has them all, as it has the program.
+"""
 
 from __future__ import annotations
 

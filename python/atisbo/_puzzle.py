@@ -241,7 +241,9 @@ class Run(Answer[A], Generic[A, B]):
         'search'
         """
         if self.trace is None:
-            raise Error("the run was not traced: give search() a trace", "la ejecución no tiene traza: da trace a search()")
+            raise Error(
+                "the run was not traced: give search() a trace", "la ejecución no tiene traza: pasa trace a search()"
+            )
         return self.trace.player()
 
     def __repr__(self) -> str:
@@ -305,7 +307,7 @@ class Generated(Listing[A, B], Generic[A, B]):
         return f"<Generated: {len(self)} from seed {self.seed}>"
 
     def _repr_html_(self) -> str:
-        return "".join(_html.with_picture(board.svg(), "") for board in self) + super()._repr_html_()
+        return "".join(_html.with_picture(board.svg(), "") for board in self) + _html.paragraphs(self.text)
 
 
 def _shown(answer: Mapping[str, Any], method: str) -> tuple[str, Mapping[str, Any]]:

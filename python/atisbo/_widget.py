@@ -44,7 +44,7 @@ class Player(Widget):
 
 
 class Board(Widget):
-    """A game of Minesweeper that can be played: left opens, right flags, a number with its flags opens what is around it.
+    """A game of Minesweeper that can be played. Left opens, right flags, a number with its flags opens all around it.
 
     `game` is the game itself. After moves in Python, `refresh()` shows them.
     """

@@ -29,7 +29,7 @@ SAMPLES: list[Any] = [
     Position("mines 1 / 1# / ##").analyse(),
 ]
 
-#: What is not tried: it reads files that exist, or opens a widget for each call.
+#: What is not tried: each call would open a widget.
 LEFT_OUT = {"widget", "player"}
 
 
@@ -111,7 +111,8 @@ values = st.one_of(
     st.sampled_from([-(2**63), 2**31, 2**64, 10**30, float("nan"), float("inf"), -0.5, 1e308]),
     st.text(max_size=20),
     st.binary(max_size=20),
-    st.sampled_from(["", "\ud800", "\0", "1" * 100_000, "." * 81, "3 1 . / . . . / . . 1", "mines 9 / ##", "9x9x99", "hex:"]),
+    st.sampled_from(["", "\ud800", "\0", "1" * 100_000, "." * 81, "3 1 . / . . . / . . 1"]),
+    st.sampled_from(["mines 9 / ##", "9x9x99", "hex:", "mines 99999999999 / #"]),
     st.sampled_from(["astar", "bfs", "mac", "exact", "logic", "svg", "rows", "where", "play", "all", "hex", "easy"]),
     st.lists(st.integers(-3, 10), max_size=4),
     st.lists(st.lists(st.integers(-3, 10), max_size=3), max_size=3),
@@ -151,7 +152,7 @@ def test_whatever_is_passed_there_is_a_result_or_an_exception(name: str, data: s
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", FUNCTIONS)
-@settings(max_examples=400, deadline=5000, suppress_health_check=list(HealthCheck), database=None)
+@settings(max_examples=200, deadline=5000, suppress_health_check=list(HealthCheck), database=None)
 @given(st.data())
 def test_the_same_at_length(name: str, data: st.DataObject) -> None:
     attack(FUNCTIONS[name], data)

@@ -3,8 +3,8 @@
     python python/tools/reference.py          writes it
     python python/tools/reference.py --check  says whether it is up to date
 
-Only public names: what a module lists in `__all__` or defines, and of its classes what they and their bases in this package define
-without an underscore.
+Only public names: what a module lists in `__all__` or else defines, and of its classes what they and their bases in
+this package define without an underscore.
 """
 
 from __future__ import annotations

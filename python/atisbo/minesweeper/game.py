@@ -223,9 +223,9 @@ class Game:
         return Answer(ask({"game": "minesweeper", "verb": "tiling", "of": self.data["of"]}))
 
     def widget(self, *, risks: bool = False) -> Board:
-        """The game as a widget, to be played with the mouse or the keyboard in a notebook; with `risks`, they stand in the cells.
+        """The game as a widget, to be played in a notebook with the mouse or the keyboard.
 
-        It needs the extra `widget` (`pip install atisbo[widget]`).
+        With `risks`, they stand in the cells. It needs the extra `widget` (`pip install atisbo[widget]`).
 
         >>> Game("beginner", seed=1).widget().kind
         'game'
@@ -267,7 +267,7 @@ class Games(Listing["t.MinesweeperGenerateAnswer", Game]):
         return f"<Games: {len(self)} from seed {self.seed}>"
 
     def _repr_html_(self) -> str:
-        return "".join(_html.with_picture(game._repr_svg_(), "") for game in self) + super()._repr_html_()
+        return "".join(_html.with_picture(game._repr_svg_(), "") for game in self) + _html.paragraphs(self.text)
 
 
 def generate(
