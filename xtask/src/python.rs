@@ -51,7 +51,13 @@ pub(crate) fn check() -> Result<()> {
     native()?;
     python(
         "types of Python",
-        &["-m", "mypy", "python/atisbo", "python/tests", "python/tools"],
+        &[
+            "-m",
+            "mypy",
+            "python/atisbo",
+            "python/tests",
+            "python/tools",
+        ],
     )?;
     python(
         "stub of the native part",

@@ -29,7 +29,15 @@ mod tests {
         assert!(page("board/cell.js").is_some_and(|text| text.contains("drawContent")));
         assert!(page("api/v1/texts/es").is_some_and(|text| text.contains("web-undo")));
         assert!(page("api/v1/catalogue").is_some_and(|text| text.contains("astar")));
-        for none in ["", "..", "../Cargo.toml", "board", "/etc/passwd", "api/v1/texts/", "api/v1/ask"] {
+        for none in [
+            "",
+            "..",
+            "../Cargo.toml",
+            "board",
+            "/etc/passwd",
+            "api/v1/texts/",
+            "api/v1/ask",
+        ] {
             assert!(page(none).is_none(), "{none}");
         }
     }
