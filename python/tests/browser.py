@@ -10,9 +10,6 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-from selenium import webdriver
-from selenium.webdriver.chrome.service import Service
-
 PAGE = """<!doctype html><html><head><meta charset="utf-8"></head><body data-jp-theme-light="{light}">
 <div style="width: 900px"><div id="0"></div><div id="1"></div></div>
 <script type="module">
@@ -58,6 +55,10 @@ class Browser:
 @contextmanager
 def showing(*widgets: Any, light: bool = True) -> Iterator[Browser]:
     """Widgets in a browser."""
+    # Only `cargo xtask python --all` installs it.
+    from selenium import webdriver
+    from selenium.webdriver.chrome.service import Service
+
     states = [{name: widget.get_state()[name] for name in ("_esm", "kind", "lang", "shown")} for widget in widgets]
     page = PAGE.format(light=json.dumps(light), states=json.dumps(states).replace("</", "<\\/")).encode()
 
