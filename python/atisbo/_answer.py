@@ -75,7 +75,7 @@ class Listing(Answer[A], Generic[A, T]):
 
     def __init__(self, data: A, items: Sequence[T]) -> None:
         super().__init__(data)
-        self._items = list(items)
+        self._items = items
 
     @overload
     def __getitem__(self, field: int) -> T: ...

@@ -2,7 +2,7 @@ import builtins
 from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
-__all__ = ["Environments", "__version__", "ask", "batch", "check", "command", "csp", "play", "search"]
+__all__ = ["Environments", "__version__", "ask", "batch", "check", "command", "csp", "page", "play", "search"]
 
 __version__: Final[str]
 
@@ -43,6 +43,7 @@ def csp(
     bytes: int | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> tuple[str, list[list[int]]]: ...
+def page(path: str) -> str | None: ...
 def play(
     request: str,
     agents: Sequence[Callable[[str], object] | None],

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from . import _html
+
 if TYPE_CHECKING:
     import os
 
@@ -73,4 +75,4 @@ class Board(ABC):
         """A picture of the board."""
 
     def _repr_svg_(self) -> str:
-        return self.svg()
+        return _html.fitted(self.svg())

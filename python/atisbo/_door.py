@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from . import _atisbo
+from ._lists import limited
 
 if TYPE_CHECKING:
     from .types import Ask
+
 
 
 class Limits(TypedDict, total=False):
@@ -65,5 +67,5 @@ def _plain(value: Any) -> Any:
         return dict(value)
     # A set has no order, and bytes are no list of numbers.
     if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray)):
-        return list(value)
+        return limited(value)
     raise TypeError(f"a request cannot hold a {type(value).__name__}")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from . import _html
 from ._answer import A, Answer, Listing, Verdict, message
 from ._board import Board, Cell, cells
 from ._errors import Error
 from ._trace import Trace
+
+if TYPE_CHECKING:
+    from ._widget import Player
 
 B = TypeVar("B", bound=Board, covariant=True)
 S = TypeVar("S", bound="Step[Any]", covariant=True)
@@ -188,13 +191,12 @@ class Path(Listing[A, S]):
 class Run(Answer[A], Generic[A, B]):
     """What a method found, and what it took."""
 
-    def __init__(
-        self, data: A, board: Callable[[list[str]], B], trace: Mapping[str, Any] | None, check: Mapping[str, Any] | None
-    ) -> None:
+    def __init__(self, data: A, board: Callable[[list[str]], B], answer: Mapping[str, Any]) -> None:
         super().__init__(data)
         self._board = board
+        trace, check = answer.get("trace"), answer.get("heuristic")
         #: What the method did, where that was asked for.
-        self.trace = Trace(trace) if trace else None
+        self.trace = Trace(trace, *_shown(answer, self.method)) if trace else None
         #: Whether the heuristic is admissible and consistent, where that was asked for.
         self.heuristic = Answer(check) if check else None
 
@@ -230,6 +232,19 @@ class Run(Answer[A], Generic[A, B]):
         """The limit that ended the run, or None."""
         ending = self.data["ending"]
         return ending.get("stopped") if isinstance(ending, dict) else None
+
+    def player(self) -> Player:
+        """The run as a widget: `trace.player()`.
+
+        >>> from atisbo import Ohno
+        >>> Ohno("3 1 . / . . . / . . 1").search("bfs", trace=100).player().kind
+        'search'
+        """
+        if self.trace is None:
+            raise Error(
+                "the run was not traced: give search() a trace", "la ejecución no tiene traza: pasa trace a search()"
+            )
+        return self.trace.player()
 
     def __repr__(self) -> str:
         return f"<Run: {self.method}, {self.text}>"
@@ -292,7 +307,13 @@ class Generated(Listing[A, B], Generic[A, B]):
         return f"<Generated: {len(self)} from seed {self.seed}>"
 
     def _repr_html_(self) -> str:
-        return "".join(_html.with_picture(board.svg(), "") for board in self) + super()._repr_html_()
+        return "".join(_html.with_picture(board.svg(), "") for board in self) + _html.paragraphs(self.text)
+
+
+def _shown(answer: Mapping[str, Any], method: str) -> tuple[str, Mapping[str, Any]]:
+    """Which view of the page shows a run, and what it needs for that."""
+    view = "csp" if answer["trace"].get("kind") == "csp" else "search"
+    return view, {"answer": answer, "title": method}
 
 
 def only(generated: Generated[Any, B]) -> B:

@@ -15,6 +15,7 @@ from . import _batch, _puzzle
 from ._board import Board, Cell, cells, text_of
 from ._door import ask, picture
 from ._errors import Error
+from ._lists import limited
 from .logic import KnowledgeBase
 
 if TYPE_CHECKING:
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
     from . import types as t
     from ._door import Limits
+
+
+__all__ = ["Check", "Hint", "Ohno", "Rating", "Solution", "Step"]
 
 
 class Solution(_puzzle.Solution["t.OhnoSolveAnswer", "Ohno"]):
@@ -221,7 +225,7 @@ class Ohno(Board):
         >>> Ohno("3 1 . / . . . / . . 1").compare(["bfs", "astar"])
         <Comparison: bfs solved, astar solved>
         """
-        return self._runs([self._settings(strategy, None) for strategy in strategies], None, False, limits)
+        return self._runs([self._settings(strategy, None) for strategy in limited(strategies)], None, False, limits)
 
     def _settings(self, strategy: t.Strategy | t.SearchSettings, settings: Mapping[str, Any] | None) -> t.SearchSettings:
         if not isinstance(strategy, str):
@@ -240,8 +244,7 @@ class Ohno(Board):
             "check_heuristic": check,
         }
         answer = ask(request, **limits)
-        further = (answer.get("trace"), answer.get("heuristic"))
-        return _puzzle.Comparison(answer, [_puzzle.Run(run, self._board, *further) for run in answer["runs"]])
+        return _puzzle.Comparison(answer, [_puzzle.Run(run, self._board, answer) for run in answer["runs"]])
 
     def convert(self, to: t.Target, **limits: Unpack[Limits]) -> str:
         """The puzzle in another format.

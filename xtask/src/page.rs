@@ -55,7 +55,7 @@ pub(crate) fn browse(without_node: bool) -> Result<()> {
 }
 
 /// A browser that the tests can drive.
-fn browser() -> Result<()> {
+pub(crate) fn browser() -> Result<()> {
     let there = || (has("chromium") || has("google-chrome")) && has("chromedriver");
     if there() || (install(&["chromium", "chromium-driver"]) && there()) {
         return Ok(());

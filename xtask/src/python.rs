@@ -1,6 +1,6 @@
 //! The Python package: built, checked and tried as its users would.
 
-use crate::page::{install, missing};
+use crate::page::{browser, install, missing};
 use crate::test::{run, step};
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -25,6 +25,9 @@ pub(crate) struct Args {
     /// Only build the wheel for this platform, into target/wheels
     #[arg(long, conflicts_with = "all")]
     wheel: bool,
+    /// Only write the reference of the package, docs/python-api.md
+    #[arg(long, conflicts_with_all = ["all", "wheel"])]
+    docs: bool,
 }
 
 /// Checks the package.
@@ -32,6 +35,11 @@ pub(crate) fn run_checks(args: &Args) -> Result<()> {
     if args.wheel {
         wheel()?;
         return Ok(());
+    }
+    if args.docs {
+        environment()?;
+        native()?;
+        return python("reference of Python", &["python/tools/reference.py"]);
     }
     check()?;
     if args.all { everything() } else { Ok(()) }
@@ -43,7 +51,13 @@ pub(crate) fn check() -> Result<()> {
     native()?;
     python(
         "types of Python",
-        &["-m", "mypy", "python/atisbo", "python/tests"],
+        &[
+            "-m",
+            "mypy",
+            "python/atisbo",
+            "python/tests",
+            "python/tools",
+        ],
     )?;
     python(
         "stub of the native part",
@@ -58,6 +72,8 @@ pub(crate) fn check() -> Result<()> {
 /// The checks that are too slow for every change.
 fn everything() -> Result<()> {
     requirements(ALL_REQUIREMENTS)?;
+    // Widgets are tried in it.
+    browser()?;
     python("all tests of Python", &["-m", "pytest", "-q"])?;
     let wheel = wheel()?;
     let wheel = wheel.to_string_lossy();

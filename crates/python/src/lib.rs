@@ -10,6 +10,7 @@
 //! - `Environments`: many boards of one game, stepped in one call, for learning agents. Through the door every move
 //!   would cost a text of the whole game.
 //! - `command`: the program `atisbo`, so that the package installs it too.
+//! - `page`: the files of the web page, which are in the program already, so that notebooks draw with its elements.
 
 mod agent;
 mod batch;
@@ -20,6 +21,7 @@ mod door;
 mod environment;
 mod errors;
 mod footprint;
+mod page;
 mod play;
 mod pool;
 mod search;
@@ -42,6 +44,8 @@ mod _atisbo {
     use super::door::ask;
     #[pymodule_export]
     use super::environment::Environments;
+    #[pymodule_export]
+    use super::page::page;
     #[pymodule_export]
     use super::play::play;
     #[pymodule_export]

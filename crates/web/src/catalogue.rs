@@ -49,11 +49,15 @@ pub(crate) async fn catalogue(
     State(workers): State<Arc<Workers>>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let sent = Sent {
-        version: env!("CARGO_PKG_VERSION"),
-        limits: SentLimits::new(&workers.limits),
-        catalogue: atisbo_door::catalogue(),
-    };
-    let bytes = serde_json::to_vec(&sent).map_err(|_| Refusal::Bug)?;
+    let bytes = written(&workers.limits).map_err(|_| Refusal::Bug)?;
     Ok(files::sent(bytes.into(), "application/json", &headers))
+}
+
+/// All lists as JSON.
+pub(crate) fn written(limits: &Limits) -> serde_json::Result<Vec<u8>> {
+    serde_json::to_vec(&Sent {
+        version: env!("CARGO_PKG_VERSION"),
+        limits: SentLimits::new(limits),
+        catalogue: atisbo_door::catalogue(),
+    })
 }

@@ -25,10 +25,6 @@ pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Result<Response, Refus
         "" => "index.html",
         path => path,
     };
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
-    if !path.chars().all(is_plain) || path.contains("..") {
-        return Err(Refusal::NoSuchPath);
-    }
     embedded(path, &headers)
 }
 
@@ -39,8 +35,17 @@ pub(crate) async fn description(headers: HeaderMap) -> Result<Response, Refusal>
 
 fn embedded(path: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
     let kind = kind(path).ok_or(Refusal::NoSuchPath)?;
-    let file = Files::get(path).ok_or(Refusal::NoSuchPath)?;
-    Ok(sent(file.data.into_owned().into(), kind, headers))
+    let content = content(path).ok_or(Refusal::NoSuchPath)?;
+    Ok(sent(content.into(), kind, headers))
+}
+
+/// What is in a file.
+pub(crate) fn content(path: &str) -> Option<Vec<u8>> {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
+    if !path.chars().all(is_plain) || path.contains("..") {
+        return None;
+    }
+    Files::get(path).map(|file| file.data.into_owned())
 }
 
 /// The media type of a file, from its extension.

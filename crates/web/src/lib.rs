@@ -29,6 +29,7 @@ mod events;
 mod files;
 mod guard;
 mod limits;
+mod page;
 mod peer;
 mod schedule;
 mod server;
@@ -39,5 +40,6 @@ mod work;
 
 pub use guard::Token;
 pub use limits::Limits;
+pub use page::page;
 pub use server::{Server, ServerError, serve};
 pub use settings::Settings;

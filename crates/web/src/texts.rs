@@ -26,15 +26,17 @@ pub(crate) async fn texts(
     static READY: [OnceLock<Bytes>; Lang::ALL.len()] = [OnceLock::new(), OnceLock::new()];
     let lang: Lang = lang.parse().map_err(|_| Refusal::NoSuchPath)?;
     let bytes = if cfg!(debug_assertions) {
-        written(lang)
+        written(lang).into()
     } else {
-        READY[lang as usize].get_or_init(|| written(lang)).clone()
+        let ready = READY[lang as usize].get_or_init(|| written(lang).into());
+        ready.clone()
     };
     Ok(files::sent(bytes, "application/json", &headers))
 }
 
-fn written(lang: Lang) -> Bytes {
-    parsed(lang).to_string().into()
+/// The page's texts as JSON.
+pub(crate) fn written(lang: Lang) -> String {
+    parsed(lang).to_string()
 }
 
 fn parsed(lang: Lang) -> Value {

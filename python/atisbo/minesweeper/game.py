@@ -11,6 +11,7 @@ from .._answer import Answer, Listing
 from .._board import Cell, cells
 from .._door import ask
 from .._errors import Error
+from .._lists import limited
 from .position import Position
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from .. import types as t
     from .._door import Limits
+    from .._widget import Board
 
 
 class Game:
@@ -130,7 +132,7 @@ class Game:
         >>> Game("beginner", seed=1).play([{"reveal": (0, 0)}, "undo"]).state
         'ready'
         """
-        answer = ask({"game": "minesweeper", "verb": "game", "of": self.data["of"], "moves": list(moves)})
+        answer = ask({"game": "minesweeper", "verb": "game", "of": self.data["of"], "moves": limited(moves)})
         refused = answer["refused"]
         if refused:
             raise Error(refused["sentence"]["en"], refused["sentence"]["es"])
@@ -221,6 +223,18 @@ class Game:
         """
         return Answer(ask({"game": "minesweeper", "verb": "tiling", "of": self.data["of"]}))
 
+    def widget(self, *, risks: bool = False) -> Board:
+        """The game as a widget, to be played in a notebook with the mouse or the keyboard.
+
+        With `risks`, they stand in the cells. It needs the extra `widget` (`pip install atisbo[widget]`).
+
+        >>> Game("beginner", seed=1).widget().kind
+        'game'
+        """
+        from .. import _widget
+
+        return _widget.Board(self, risks)
+
     def __getitem__(self, cell: tuple[int, int]) -> str:
         row, column = cell
         return self.board[row][column]
@@ -254,7 +268,7 @@ class Games(Listing["t.MinesweeperGenerateAnswer", Game]):
         return f"<Games: {len(self)} from seed {self.seed}>"
 
     def _repr_html_(self) -> str:
-        return "".join(_html.with_picture(game._repr_svg_(), "") for game in self) + super()._repr_html_()
+        return "".join(_html.with_picture(game._repr_svg_(), "") for game in self) + _html.paragraphs(self.text)
 
 
 def generate(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .._door import ask
 from .._language import lang
+from .._lists import limited
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -28,7 +29,7 @@ def sheet(
     request: t.SudokuConvertRequest = {
         "game": "sudoku",
         "verb": "convert",
-        "puzzles": [puzzle.text for puzzle in puzzles],
+        "puzzles": [puzzle.text for puzzle in limited(puzzles)],
         "to": "sheet",
         "sheet": {"title": title, "per_page": per_page, "solutions": solutions, "paper": paper, "lang": lang()},
     }

@@ -11,6 +11,7 @@ from .._answer import message
 from .._board import Board
 from .._door import ask, picture
 from .._errors import Error
+from .._lists import limited
 from ..logic import KnowledgeBase
 from .answers import Check, Hint, Rating, Solution, Step
 from .methods import with_settings
@@ -182,7 +183,7 @@ class Sudoku(Board):
             "stage": stage,
             "given": _source(given),
             "notes": notes,
-            "without": list(without),
+            "without": limited(without),
             "no_uniqueness": no_uniqueness,
             "all": all,
         }
@@ -210,7 +211,7 @@ class Sudoku(Board):
             "puzzle": self._source,
             "shape": self._given_shape,
             "boards": boards,
-            "without": list(without),
+            "without": limited(without),
             "no_uniqueness": no_uniqueness,
         }
         answer = ask(request, **limits)
@@ -230,7 +231,7 @@ class Sudoku(Board):
             "verb": "rate",
             "puzzle": self._source,
             "shape": self._given_shape,
-            "without": list(without),
+            "without": limited(without),
             "no_uniqueness": no_uniqueness,
         }
         return Rating(ask(request, **limits))
@@ -265,7 +266,7 @@ class Sudoku(Board):
         >>> Sudoku("1.3.341221434.21").compare(["dfs", "mac", "ac3"])
         <Comparison: dfs solved, mac solved, ac3 solved>
         """
-        return self._runs([with_settings(method, None) for method in methods], None, False, limits)
+        return self._runs([with_settings(method, None) for method in limited(methods)], None, False, limits)
 
     def _runs(
         self, methods: list[t.SudokuSearchMethod], trace: int | None, check: bool, limits: Limits
@@ -280,8 +281,7 @@ class Sudoku(Board):
             "check_heuristic": check,
         }
         answer = ask(request, **limits)
-        further = (answer.get("trace"), answer.get("heuristic"))
-        runs = [_puzzle.Run(run, self._filled, *further) for run in answer["runs"]]
+        runs = [_puzzle.Run(run, self._filled, answer) for run in answer["runs"]]
         return _puzzle.Comparison(answer, runs)
 
     def convert(self, to: t.SudokuTarget, **limits: Unpack[Limits]) -> str:
@@ -376,7 +376,7 @@ class Sudoku(Board):
             "seed": seed,
             "count": 1 if count is None else count,
             "shape": shape,
-            "variants": list(variants),
+            "variants": limited(variants),
             **({} if symmetry is None else {"symmetry": symmetry}),
             **({} if clues is None else {"method": {"clues": clues}}),
             **(settings or {}),

@@ -39,10 +39,21 @@ export const lang = () => current;
  */
 export async function setLang(next, load) {
   loaded[next] ??= await load(next);
-  current = next;
   document.documentElement.lang = next;
-  for (const element of document.querySelectorAll('[data-l10n]')) refresh(element);
+  speak(next);
+}
+
+/** Says all words in a language from now on. @param {Lang} next @param {Texts} [texts] its messages, if they are new */
+export function speak(next, texts) {
+  loaded[next] ??= texts;
+  current = next;
+  translate(document);
   document.dispatchEvent(new CustomEvent(LANGUAGE, { detail: next }));
+}
+
+/** Says the words below a node in the language shown now. @param {ParentNode} root */
+export function translate(root) {
+  for (const element of root.querySelectorAll('[data-l10n]')) refresh(element);
 }
 
 /** A message of the page. @param {string} id @param {Args} [args] @returns {Message} */

@@ -3,13 +3,12 @@ import { ask } from '../core/api.js';
 import { msg } from '../core/i18n.js';
 import { address } from '../core/router.js';
 import { marksOf } from './session.js';
-import { percent, percentWords } from './percent.js';
+import { risksOf } from './mine-risks.js';
 
 /** @typedef {import('./session.js').Stage} Stage */
 /** @typedef {import('./session.js').Hint} Hint */
 /** @typedef {import('./session.js').Checked} Checked */
 /** @typedef {import('../board/layers.js').Mark} Mark */
-/** @typedef {import('../board/layers.js').Risk} Risk */
 /**
  * What help needs to know of a game or a position.
  * @typedef {object} Asked
@@ -79,26 +78,9 @@ export async function mineCheck(asked, signal) {
 export async function mineRisks(asked, signal) {
   const answer = await ask({ game: 'minesweeper', verb: 'analyse', position: asked.position }, { signal, seconds: 20 });
   const key = (/** @type {number[]} */ place) => asked.indexOf(place);
-  const safe = new Set(answer.safe.map(key));
-  const mines = new Set(answer.certain_mines.map(key));
-  /** @type {Map<number, Risk>} */
-  const risks = new Map();
-  answer.mine_probability.forEach((/** @type {(number | null)[]} */ row, /** @type {number} */ r) => {
-    row.forEach((risk, c) => {
-      if (risk === null) return;
-      const index = asked.indexOf([r, c]);
-      risks.set(index, riskOf(risk, safe.has(index), mines.has(index)));
-    });
-  });
+  const risks = risksOf(answer, key);
   const marks = marksOf(answer.best.map(key), 'best', msg('web-mark-best'));
-  return { answer, risks, marks: safe.size ? new Map() : marks };
-}
-
-/** A risk as it is shown: what is certain has a sign, what is not is never 0 or 100. @param {number} risk @param {boolean} safe @param {boolean} mine @returns {Risk} */
-function riskOf(risk, safe, mine) {
-  if (safe) return { text: '✓', level: 0, certain: 'safe', label: msg('web-risk-safe') };
-  if (mine) return { text: '✕', level: 1, certain: 'mine', label: msg('web-risk-mine') };
-  return { text: percent(risk, 'short'), level: risk, label: msg('web-risk', { risk: percentWords(risk) }) };
+  return { answer, risks, marks: answer.safe.length ? new Map() : marks };
 }
 
 /** Whether a guess can be avoided, with the proof. @param {Asked} asked @param {AbortSignal} signal */

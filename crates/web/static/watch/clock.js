@@ -8,7 +8,7 @@
  * @property {Event[]} events
  * @property {number[]} series A measure after each event, drawn above the slider.
  * @property {number} leftOut How many events came after the last one that was kept.
- * @property {(event: number) => import("../core/i18n.js").Message} say What happened, in words.
+ * @property {(event: number) => import("../core/i18n.js").Words} say What happened, in words.
  * @property {() => {name: string, value: number}[]} counters
  * @property {(event: number) => About} about What an event is about, for breakpoints.
  */

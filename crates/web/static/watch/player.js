@@ -27,17 +27,20 @@ export class TracePlayer extends HTMLElement {
     this.frame = this.frame.bind(this);
     // Numbers are written as the language writes them.
     this.retell = () => this.seek(this.clock);
-    this.listen = (/** @type {KeyboardEvent} */ event) => this.key(event);
+    /** The page, or the part of a notebook that the player is in. @type {Node | null} */
+    this.root = null;
+    this.listen = (/** @type {Event} */ event) => this.key(/** @type {KeyboardEvent} */ (event));
   }
 
   connectedCallback() {
     document.addEventListener(LANGUAGE, this.retell);
-    document.addEventListener('keydown', this.listen);
+    this.root = this.getRootNode();
+    this.root.addEventListener('keydown', this.listen);
   }
 
   disconnectedCallback() {
     document.removeEventListener(LANGUAGE, this.retell);
-    document.removeEventListener('keydown', this.listen);
+    this.root?.removeEventListener('keydown', this.listen);
     this.isPlaying = false;
   }
 
