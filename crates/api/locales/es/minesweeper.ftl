@@ -44,7 +44,7 @@ mines-not-yet-proved-count = { $count ->
 mines-given-up = { $count ->
     [one] Se abandonó una de { $asked } preguntas
    *[other] Se abandonaron { $count } de { $asked } preguntas
-}: sin memoria, el motor recursivo alcanzó su límite de objetivos. Lo que preguntan quizá se deduzca de todos modos; --engine bc tiene memoria.
+}: el motor recursivo alcanzó su límite de objetivos. Lo que preguntan quizá se deduzca de todos modos; --engine bc necesita menos objetivos.
 mines-withdrawn = { COUNT($cells) ->
     [one] Se retiró la bandera de { $cells }: contradice los números.
    *[other] Se retiraron las banderas de { $cells }: contradicen los números.
