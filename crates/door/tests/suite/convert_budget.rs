@@ -227,7 +227,11 @@ fn questions_that_the_recursive_engine_gives_up_are_told() {
         let given_up = &answer["reasoning"]["given_up"];
         assert_eq!((&answer["budget"], given_up), (&Value::Null, &json!(0)));
     }
-    assert!(report["safe"].as_array().is_some_and(|safe| safe.len() >= 5));
+    assert!(
+        report["safe"]
+            .as_array()
+            .is_some_and(|safe| safe.len() >= 5)
+    );
     assert_eq!(report["safe"], recursive["safe"]);
 }
 
@@ -244,4 +248,36 @@ fn decisions_that_a_limit_cut_short_are_told() {
     assert_eq!(answer["cut_short"], cut);
     assert!(answer["sentences"].to_string().contains("cut short"));
     assert_eq!(play(&Budget::unlimited())["cut_short"], Value::Null);
+}
+
+#[test]
+fn an_end_game_that_is_not_worked_out_is_told() {
+    let play = |agent: &str| {
+        let request = json!({"game": "minesweeper", "verb": "play", "level": "beginner", "games": 10, "seed": 1, "agent": agent});
+        ask(request).expect("an answer")
+    };
+    let answer = play("exact:strong,end_game_nodes=1");
+    assert!(answer["cut_short"].as_u64() > Some(0), "{answer}");
+    assert!(answer["sentences"].to_string().contains("cut short"));
+    assert_eq!(play("exact:strong")["cut_short"], Value::Null);
+}
+
+#[test]
+fn techniques_that_reach_a_limit_of_their_own_are_named() {
+    let ladder = ask(json!({"game": "sudoku", "verb": "ladder"})).expect("an answer");
+    let all = ladder["techniques"].as_array().expect("techniques");
+    let ids = all.iter().map(|one| &one["technique"]);
+    let without: Vec<&Value> = ids.filter(|&id| id != "forcing_chain").collect();
+    let hint = |cells: usize| {
+        let request = json!({"game": "sudoku", "verb": "hint", "puzzle": ".".repeat(cells), "without": without});
+        ask(request).expect("an answer")
+    };
+    // An empty grid of 16 x 16 has more candidates than are compared.
+    let answer = hint(256);
+    assert_eq!(answer["limited"], json!(["forcing_chain"]));
+    let said = answer["sentences"].to_string();
+    for words in ["left something out", "dejó algo sin mirar"] {
+        assert!(said.contains(words), "{said}");
+    }
+    assert_eq!(hint(81)["limited"], Value::Null);
 }
