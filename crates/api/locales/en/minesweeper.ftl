@@ -194,6 +194,7 @@ mines-guess-unavoidable = No number outside { $cells } will ever tell how { $min
         [one] best is { $best }, a mine with { $risk }.
        *[other] { $best } are each a mine with { $risk }.
     }
+mines-count-stopped = The boards were not counted: { $stop }.
 mines-explanation-stopped = The explanation is not complete: { $stop }.
 mines-impossible = no board can look like this; atisbo check minesweeper names what contradicts what
 mines-build-impossible = { mines-impossible }

@@ -194,6 +194,7 @@ mines-guess-unavoidable = Ningún número fuera de { $cells } dirá nunca cómo 
         [one] lo mejor es { $best }, mina con { $risk }.
        *[other] { $best } son cada una mina con { $risk }.
     }
+mines-count-stopped = No se contaron los tableros: { $stop }.
 mines-explanation-stopped = La explicación no está completa: { $stop }.
 mines-impossible = ningún tablero puede verse así; atisbo check minesweeper dice qué contradice a qué
 mines-build-impossible = { mines-impossible }
