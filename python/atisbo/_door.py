@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from .types import Ask
 
 
-
 class Limits(TypedDict, total=False):
     """The budget of a computation: what is left out is not limited."""
 

@@ -3,6 +3,8 @@
 use crate::number::Number;
 use atisbo_base::{Budget, Meter, Stop};
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
+use std::time::Duration;
 
 /// What a run cost.
 #[derive(
@@ -68,18 +70,52 @@ pub(crate) fn go_on(stop: Option<Stop>) -> Result<(), Stop> {
     stop.map_or(Ok(()), Err)
 }
 
+/// One budget for all runs that a question takes, one after the other.
+pub(crate) struct Allowance {
+    budget: Budget,
+    spent: Cell<Statistics>,
+}
+
+impl Allowance {
+    pub(crate) fn new(budget: &Budget) -> Self {
+        Allowance {
+            budget: budget.started(),
+            spent: Cell::default(),
+        }
+    }
+
+    /// What the runs before have left.
+    pub(crate) fn left(&self) -> Budget {
+        self.budget.less(self.spent.get().entries, Duration::ZERO)
+    }
+
+    /// What the runs took.
+    pub(crate) fn spent(&self) -> Statistics {
+        self.spent.get()
+    }
+
+    /// Counts a run that is done.
+    pub(crate) fn spend(&self, run: Statistics) {
+        self.spent.set(self.spent.get().and(run));
+    }
+}
+
 /// The meter of a run with its statistics. One node of the budget is one entry of a product.
 pub(crate) struct Account {
     pub(crate) meter: Meter,
     pub(crate) statistics: Statistics,
+    /// The bytes of the tables that the run begins with.
+    given: u64,
+    /// The bytes of those it computed and still needs.
     live: u64,
 }
 
 impl Account {
-    pub(crate) fn new(budget: &Budget) -> Self {
+    pub(crate) fn new(budget: &Budget, given: u64) -> Self {
         Account {
             meter: budget.meter(),
             statistics: Statistics::default(),
+            given,
             live: 0,
         }
     }
@@ -94,14 +130,15 @@ impl Account {
     ) -> Result<(), Limit> {
         let bytes = entries.saturating_mul(size_of::<N>() as u64);
         let would_be = self.live.saturating_add(bytes);
+        let held = self.given.saturating_add(would_be);
         let nodes = self.statistics.entries.saturating_add(cells);
-        if entries > MOST_STORED || would_be > self.meter.max_bytes() {
+        if entries > MOST_STORED || held > self.meter.max_bytes() {
             return Err(Limit {
                 stop: Stop::Bytes,
                 table: Some(entries),
             });
         }
-        go_on(self.meter.check(nodes, would_be))?;
+        go_on(self.meter.check(nodes, held))?;
         self.live = would_be;
         let statistics = &mut self.statistics;
         statistics.entries = nodes;

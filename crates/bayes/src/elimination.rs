@@ -111,9 +111,10 @@ pub(crate) struct Folded<N> {
 }
 
 impl<'a> Workshop<'a> {
-    /// For an elimination in this order, with this many variables in all.
-    pub(crate) fn new(
+    /// For an elimination of these pieces in this order, with this many variables in all.
+    pub(crate) fn new<N: Number>(
         budget: &Budget,
+        pieces: &[Piece<N>],
         observer: &'a mut dyn Observer,
         fold: Fold,
         order: &[Variable],
@@ -124,7 +125,7 @@ impl<'a> Workshop<'a> {
             rank[variable.index()] = place;
         }
         Workshop {
-            account: Account::new(budget),
+            account: Account::new(budget, (Piece::entries(pieces) * size_of::<N>()) as u64),
             observer,
             fold,
             rank,

@@ -5,7 +5,7 @@ mod holders;
 mod numbers;
 mod trust;
 
-use crate::account::{Limit, Statistics};
+use crate::account::{Allowance, Limit, Statistics};
 use crate::evidence::{Evidence, EvidenceError, Finding};
 use crate::factor::{Factor, FactorError};
 use crate::graph::Graph;
@@ -182,11 +182,12 @@ impl<'m> Engine<'m> {
         observer: &mut dyn Observer,
     ) -> Result<Posterior, InferenceError> {
         check_targets(self.model, targets)?;
-        self.check_possible(budget)?;
-        let question = Question::new(self.model, &self.settings, &self.evidence, budget);
-        match self.trust(budget)? {
+        let allowance = &Allowance::new(budget);
+        self.check_possible(allowance)?;
+        let question = Question::new(self.model, &self.settings, &self.evidence, allowance);
+        match self.trust(allowance)? {
             Trust::AsIs => self.numbers.posterior(&question, targets, observer),
-            Trust::Lost => self.in_plain(&self.evidence, budget, |core, question| {
+            Trust::Lost => self.in_plain(&self.evidence, allowance, |core, question| {
                 core.posterior(question, targets, observer)
             }),
         }
@@ -194,12 +195,12 @@ impl<'m> Engine<'m> {
 
     /// What the evidence separates from a query is left out of it, so that it may be impossible
     /// without being noticed there. Takes one elimination, once for each state of the evidence.
-    fn check_possible(&self, budget: &Budget) -> Result<(), InferenceError> {
+    fn check_possible(&self, allowance: &Allowance) -> Result<(), InferenceError> {
         // The tables of a Bayesian network alone are always possible, the factors of a Markov network
         // need not be.
         let sure = self.evidence.is_empty() && self.model.bayes().is_some();
         if !sure && self.settings.prune_separated && self.possible.get().is_none() {
-            self.log_evidence(budget, &mut ())?;
+            self.log_evidence_within(allowance, &mut ())?;
         }
         Ok(())
     }
@@ -231,10 +232,11 @@ impl<'m> Engine<'m> {
         observer: &mut dyn Observer,
     ) -> Result<Marginals, InferenceError> {
         check_targets(self.model, targets)?;
-        let question = Question::new(self.model, &self.settings, &self.evidence, budget);
-        match self.trust(budget)? {
+        let allowance = &Allowance::new(budget);
+        let question = Question::new(self.model, &self.settings, &self.evidence, allowance);
+        match self.trust(allowance)? {
             Trust::AsIs => self.numbers.marginals(&question, targets, observer),
-            Trust::Lost => self.in_plain(&self.evidence, budget, |core, question| {
+            Trust::Lost => self.in_plain(&self.evidence, allowance, |core, question| {
                 core.marginals(question, targets, observer)
             }),
         }
@@ -250,10 +252,34 @@ impl<'m> Engine<'m> {
         budget: &Budget,
         observer: &mut dyn Observer,
     ) -> Result<f64, InferenceError> {
-        let question = Question::new(self.model, &self.settings, &self.evidence, budget);
-        let (log, _) = match self.trust(budget)? {
+        let (log, _) = self.log_evidence_with_cost(budget, observer)?;
+        Ok(log)
+    }
+
+    /// The same, with what it cost: for questions that share a budget with it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Engine::posterior`].
+    pub fn log_evidence_with_cost(
+        &self,
+        budget: &Budget,
+        observer: &mut dyn Observer,
+    ) -> Result<(f64, Statistics), InferenceError> {
+        let allowance = Allowance::new(budget);
+        let log = self.log_evidence_within(&allowance, observer)?;
+        Ok((log, allowance.spent()))
+    }
+
+    fn log_evidence_within(
+        &self,
+        allowance: &Allowance,
+        observer: &mut dyn Observer,
+    ) -> Result<f64, InferenceError> {
+        let question = Question::new(self.model, &self.settings, &self.evidence, allowance);
+        let (log, _) = match self.trust(allowance)? {
             Trust::AsIs => self.numbers.log_evidence(&question, observer)?,
-            Trust::Lost => self.in_plain(&self.evidence, budget, |core, question| {
+            Trust::Lost => self.in_plain(&self.evidence, allowance, |core, question| {
                 core.log_evidence(question, observer)
             })?,
         };
@@ -309,7 +335,8 @@ impl<'m> Engine<'m> {
     /// If a table is too large to be made, or a limit is reached before there is an order. A limit that is reached
     /// while a better one is looked for is noted in the answer.
     pub fn triangulation(&self, budget: &Budget) -> Result<(Graph, Triangulation), InferenceError> {
-        let question = Question::new(self.model, &self.settings, &self.evidence, budget);
+        let allowance = Allowance::new(budget);
+        let question = Question::new(self.model, &self.settings, &self.evidence, &allowance);
         self.numbers.triangulation(&question)
     }
 

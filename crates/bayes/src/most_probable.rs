@@ -93,7 +93,14 @@ pub fn most_probable(
     let graph = Piece::graph(&pieces, &[], sizes.len(), &mut meter)?;
     let plan = order.triangulate(&graph, sizes, &mut seed::rng(seed, 0), &mut meter)?;
     tell_plan(&pieces, &plan, observer);
-    let mut workshop = Workshop::new(budget, observer, Fold::Max, &plan.order, sizes.len());
+    let mut workshop = Workshop::new(
+        budget,
+        &pieces,
+        observer,
+        Fold::Max,
+        &plan.order,
+        sizes.len(),
+    );
     let mut elimination = VariableElimination::new(&mut workshop, pieces.clone(), plan.order);
     let mut buckets = Vec::new();
     while let Some((variable, bucket)) = elimination.next() {

@@ -25,9 +25,11 @@ use crate::model::Model;
 use crate::network::Network;
 use crate::number::Number;
 use crate::variable::Variable;
-use atisbo_base::{Meter, Stop};
+use atisbo_base::{Budget, Meter, Stop};
+use interpolation::Interpolation;
 use parent_divorcing::Chain;
 use rank_one::DecomposedSum;
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// A full table with more entries is worth a chain, where the choice is left to us.
@@ -301,6 +303,8 @@ struct Bench {
     sizes: Vec<usize>,
     auxiliaries: Vec<Auxiliary>,
     cancelling: Vec<Cancelling>,
+    /// The amplification of points by their number; none if that number cannot be used.
+    amplifications: HashMap<usize, Option<f64>>,
 }
 
 impl Bench {
@@ -309,7 +313,18 @@ impl Bench {
             sizes: network.variables().sizes(),
             auxiliaries: Vec::new(),
             cancelling: Vec::new(),
+            amplifications: HashMap::new(),
         }
+    }
+
+    /// The amplification of this many points, which are of one kind for all nodes. Computed once for each number: it
+    /// takes the cube of it, and a model may have many nodes.
+    fn amplification<N: Number>(&mut self, points: Points, count: usize) -> Option<f64> {
+        *self.amplifications.entry(count).or_insert_with(|| {
+            let unlimited = &mut Budget::unlimited().meter();
+            let interpolation = Interpolation::<N>::new(points, count, unlimited);
+            Some(interpolation.ok()??.amplification())
+        })
     }
 
     /// A new auxiliary variable.

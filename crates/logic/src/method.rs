@@ -5,7 +5,7 @@
 //! | `truth-table` | every row of the truth table | everything | yes | one step |
 //! | `forward-chaining` | from facts to what follows, linear | Horn clauses | for Horn clauses | modus ponens |
 //! | `backward-chaining` | from the goal to facts, with a table | Horn clauses | for Horn clauses | modus ponens |
-//! | `recursive` | from the goal to facts, without memory | Horn clauses | for Horn clauses, in exponential time | modus ponens |
+//! | `recursive` | from the goal to facts, in rounds | Horn clauses | for Horn clauses, in quadratic time | modus ponens |
 //! | `resolution` | all resolvents | clauses | yes | resolution |
 //! | `dpll` | backtracking with unit and pure literals | clauses | yes | resolution |
 //! | `cdcl` | learning a clause from each conflict | clauses | yes | resolution |

@@ -145,6 +145,13 @@ pub enum Event<S = String, L = String, F = Numbered, C = Vec<String>, R = Row> {
         /// The goal.
         symbol: S,
     },
+    /// A goal came up again after it was settled: it is not asked again.
+    Remembered {
+        /// The goal.
+        symbol: S,
+        /// Whether it was proved.
+        proved: bool,
+    },
     /// Two clauses were resolved.
     Resolvent {
         /// One.

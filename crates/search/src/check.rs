@@ -212,26 +212,34 @@ fn explore<P: Problem, H: Heuristic<P>>(
         if explored.is_complete() {
             break;
         }
-        let end = random_walk(problem, sampling, walk);
+        let end = random_walk(problem, explored, sampling, walk)?;
         explored.explore(end, sampling.expansions)?;
     }
     Ok(())
 }
 
-fn random_walk<P: Problem>(problem: &P, sampling: &Sampling, walk: u32) -> P::State {
+fn random_walk<P: Problem, H: Heuristic<P>>(
+    problem: &P,
+    explored: &mut Explored<'_, P, H>,
+    sampling: &Sampling,
+    walk: u32,
+) -> Result<P::State, Stop> {
     let mut rng = seed::rng(sampling.seed, u64::from(walk));
     let mut state = problem.initial();
     let mut successors: Vec<Successor<P>> = Vec::new();
     for _ in 0..rng.random_range(0..=sampling.walk_length) {
         successors.clear();
         problem.successors(&state, &mut successors);
+        for _ in &successors {
+            explored.check()?;
+        }
         if successors.is_empty() {
             break;
         }
         let choice = rng.random_range(0..successors.len());
         state = successors.swap_remove(choice).state;
     }
-    state
+    Ok(state)
 }
 
 /// How far a state is from a goal.

@@ -1,7 +1,7 @@
 //! The whole path from a puzzle to its solution: always the easiest step.
 
 use crate::hint::known::Known;
-use crate::technique::{Ladder, Settings, Step};
+use crate::technique::{Ladder, Settings, Step, Technique};
 use crate::{Hint, Position, Puzzle};
 use atisbo_base::Budget;
 
@@ -14,6 +14,8 @@ pub struct Explanation {
     pub position: Position,
     /// What can be said of it: [`Hint::Solved`] at the end of every complete path, never a step.
     pub end: Hint,
+    /// The techniques that reached a limit of their own on the way: see [`Ladder::limited`].
+    pub limited: Vec<Technique>,
 }
 
 /// The whole path, as far as the techniques that may be used reach. The budget's nodes are counted
@@ -34,11 +36,12 @@ pub fn explain(puzzle: &Puzzle, settings: &Settings, budget: &Budget) -> Explana
     let budget = budget.started();
     let known = Known::of(puzzle, &budget);
     let mut steps = Vec::new();
-    let (position, end) = walk(puzzle, &known, settings, &budget, |step| steps.push(step));
+    let (position, end, limited) = walk(puzzle, &known, settings, &budget, |step| steps.push(step));
     Explanation {
         steps,
         position,
         end,
+        limited,
     }
 }
 
@@ -49,10 +52,10 @@ pub(crate) fn walk(
     settings: &Settings,
     budget: &Budget,
     mut visit: impl FnMut(Step),
-) -> (Position, Hint) {
+) -> (Position, Hint, Vec<Technique>) {
     let start = Position::new(puzzle);
     if let Known::None = known {
-        return (start, Hint::NoSolution);
+        return (start, Hint::NoSolution, Vec::new());
     }
     let mut ladder = Ladder::new(&start, known.restrict(puzzle, settings, budget));
     let end = loop {
@@ -68,5 +71,5 @@ pub(crate) fn walk(
             Err(stop) => break Hint::Undecided(stop),
         }
     };
-    (ladder.position(), end)
+    (ladder.position(), end, ladder.limited().to_vec())
 }

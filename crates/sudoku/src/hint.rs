@@ -9,7 +9,7 @@ mod pattern;
 
 pub use help::Help;
 
-use crate::technique::{Candidate, Ladder, Settings, Step};
+use crate::technique::{Candidate, Ladder, Settings, Step, Technique};
 use crate::{Position, Puzzle, Values, irreducible, wrong_cells};
 use atisbo_base::{Budget, Stop};
 use known::Known;
@@ -46,7 +46,8 @@ pub enum Hint {
 }
 
 /// The next step in `position`, reached from `puzzle`; both have the same rules. The budget's nodes
-/// are the solver's guesses, and what the hardest techniques count as work.
+/// are the solver's guesses, and what the hardest techniques count as work. Beside it the techniques that
+/// reached a limit of their own, see [`Ladder::limited`].
 ///
 /// ```
 /// use atisbo_base::Budget;
@@ -56,7 +57,7 @@ pub enum Hint {
 /// let puzzle = parse("1.34\n34..\n21..\n43.1").unwrap();
 /// let mut position = Position::new(&puzzle);
 /// let ask = |position: &Position| {
-///     hint(&puzzle, position, &Settings::default(), &Budget::unlimited())
+///     hint(&puzzle, position, &Settings::default(), &Budget::unlimited()).0
 /// };
 /// let Hint::Step(step) = ask(&position) else {
 ///     panic!("there is something to be found");
@@ -68,32 +69,39 @@ pub enum Hint {
 /// let wrong = Hint::Wrong { cells: vec![6], candidates: vec![] };
 /// assert_eq!(ask(&position), wrong);
 /// ```
-pub fn hint(puzzle: &Puzzle, position: &Position, settings: &Settings, budget: &Budget) -> Hint {
+pub fn hint(
+    puzzle: &Puzzle,
+    position: &Position,
+    settings: &Settings,
+    budget: &Budget,
+) -> (Hint, Vec<Technique>) {
     let budget = budget.started();
     let of_puzzle = Known::of(puzzle, &budget);
     let settings = of_puzzle.restrict(puzzle, settings, &budget);
     let known = match of_puzzle {
-        Known::None => return Hint::NoSolution,
+        Known::None => return (Hint::NoSolution, Vec::new()),
         Known::One(solution) => match mistakes(position, &solution) {
-            Some(wrong) => return wrong,
+            Some(wrong) => return (wrong, Vec::new()),
             None => Known::One(solution),
         },
         // The player may have decided between the solutions, or against all of them.
         Known::Two(_) | Known::Unknown(_) => {
             match Known::of(&narrowed(puzzle, position), &budget) {
-                Known::None => return no_way_on(puzzle, position, &budget),
+                Known::None => return (no_way_on(puzzle, position, &budget), Vec::new()),
                 known => known,
             }
         }
     };
     if position.is_filled() {
-        return Hint::Solved;
+        return (Hint::Solved, Vec::new());
     }
-    match Ladder::new(position, settings).next(&budget) {
+    let mut ladder = Ladder::new(position, settings);
+    let hint = match ladder.next(&budget) {
         Ok(Some(step)) => Hint::Step(Box::new(step)),
         Ok(None) => known.end(position),
         Err(stop) => Hint::Undecided(stop),
-    }
+    };
+    (hint, ladder.limited().to_vec())
 }
 
 /// Where a position differs from the only solution. A pencil mark that a wrong value took away is no

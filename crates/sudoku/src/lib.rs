@@ -11,7 +11,7 @@
 //! let budget = Budget::unlimited();
 //! assert_eq!(solve(&puzzle, 2, &budget).verdict(), Verdict::Unique);
 //!
-//! let next = hint(&puzzle, &Position::new(&puzzle), &Settings::default(), &budget);
+//! let (next, _) = hint(&puzzle, &Position::new(&puzzle), &Settings::default(), &budget);
 //! assert!(matches!(next, Hint::Step(_)));
 //! # Ok::<(), atisbo_sudoku::text::ParseError>(())
 //! ```

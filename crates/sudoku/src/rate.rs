@@ -29,6 +29,10 @@ pub struct Rating {
     pub effort: u32,
     /// How often each technique is used, the easiest first.
     pub counts: Vec<(Technique, usize)>,
+    /// The techniques that reached a limit of their own on the way: without it the rating might be lower. See
+    /// [`Ladder::limited`](crate::technique::Ladder::limited).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub limited: Vec<Technique>,
 }
 
 /// Why a puzzle has no rating.
@@ -75,11 +79,14 @@ pub fn rate(puzzle: &Puzzle, settings: &Settings, budget: &Budget) -> Result<Rat
         Known::One(_) => {}
     }
     let mut counts = [0; TECHNIQUES.len()];
-    let (_, end) = walk(puzzle, &known, settings, &budget, |step| {
+    let (_, end, limited) = walk(puzzle, &known, settings, &budget, |step| {
         counts[step.technique as usize] += 1;
     });
     match end {
-        Hint::Solved => Ok(Rating::from_counts(&counts, puzzle.shape().cells())),
+        Hint::Solved => Ok(Rating {
+            limited,
+            ..Rating::from_counts(&counts, puzzle.shape().cells())
+        }),
         Hint::Undecided(stop) => Err(Unrated::Stopped(stop)),
         _ => Err(Unrated::Stuck),
     }
@@ -109,6 +116,7 @@ impl Rating {
             counts: used()
                 .map(|(rung, &count)| (rung.technique, count))
                 .collect(),
+            limited: Vec::new(),
         }
     }
 }

@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             tally.unsupported += 1;
             continue;
         };
-        let ladder = Ladder::new(&case.position, Settings::default());
+        let mut ladder = Ladder::new(&case.position, Settings::default());
         let budget = Budget::unlimited().time(time);
         let (steps, stop) = ladder.all(|it| meaning.techniques.contains(&it), &budget);
         if case.is_passed_by(&steps, meaning.joins_two) {

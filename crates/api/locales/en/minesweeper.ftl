@@ -44,7 +44,7 @@ mines-not-yet-proved-count = { $count ->
 mines-given-up = { $count ->
     [one] One of { $asked } questions was given up
    *[other] { $count } of { $asked } questions were given up
-}: without memory the recursive engine reached its limit on goals. What they ask may follow all the same; --engine bc has a memory.
+}: the recursive engine reached its limit on goals. What they ask may follow all the same; --engine bc needs fewer goals.
 mines-withdrawn = { COUNT($cells) ->
     [one] The flag on { $cells } was taken back: it contradicts the numbers.
    *[other] The flags on { $cells } were taken back: they contradict the numbers.
@@ -194,6 +194,7 @@ mines-guess-unavoidable = No number outside { $cells } will ever tell how { $min
         [one] best is { $best }, a mine with { $risk }.
        *[other] { $best } are each a mine with { $risk }.
     }
+mines-count-stopped = The boards were not counted: { $stop }.
 mines-explanation-stopped = The explanation is not complete: { $stop }.
 mines-impossible = no board can look like this; atisbo check minesweeper names what contradicts what
 mines-build-impossible = { mines-impossible }

@@ -92,6 +92,7 @@ sudoku-write-given = the format { $format } cannot express the given in cell { $
 sudoku-generate-pattern = the pattern has a cell { $cell }, which is not on the grid
 sudoku-generate-clues = { $wanted } clues cannot be: the number must be { $least } to { $most }
 sudoku-generate-no-grid = no grid obeys these rules
+sudoku-generate-no-layout = None of { $tries } random layouts of these rules has a solution that is found soon enough.
 sudoku-generate-not-found = No such puzzle on { $tries ->
         [one] 1 grid
        *[other] { $tries } grids
@@ -118,6 +119,7 @@ sudoku-generate-rating = { $hardest ->
                *[other] { $tried } grids tried
             }
     }
+sudoku-generate-limited = { $graded }; limits reached by { $techniques }
 sudoku-not-reversible = a Sudoku cannot be searched backwards, because its goal is not known: choose another strategy
 sudoku-trace-dot = only state-space searches have a tree to draw: write the steps of this method to a file that ends in .jsonl
 sudoku-csp = this method does not fit the puzzle: { $reason }

@@ -195,6 +195,11 @@ sudoku-rating = { $hardest ->
        [none] { sudoku-rating-nothing }
       *[other] Difficulty: { $band } ({ TENTHS($rating) }). The hardest technique it needs: { $hardest }.
     }
+sudoku-rating-limited = { $rating } { $limited }
+sudoku-limited = { COUNT($techniques) ->
+    [one] One technique left something out because it reached a limit of its own
+   *[other] Some techniques left something out because they reached limits of their own
+}: { $techniques }. Without that, an easier step might have been found.
 sudoku-rating-nothing = There is nothing left to find.
 sudoku-path-end = Solved in { $steps ->
         [one] 1 step

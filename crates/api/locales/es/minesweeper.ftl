@@ -44,7 +44,7 @@ mines-not-yet-proved-count = { $count ->
 mines-given-up = { $count ->
     [one] Se abandonó una de { $asked } preguntas
    *[other] Se abandonaron { $count } de { $asked } preguntas
-}: sin memoria, el motor recursivo alcanzó su límite de objetivos. Lo que preguntan quizá se deduzca de todos modos; --engine bc tiene memoria.
+}: el motor recursivo alcanzó su límite de objetivos. Lo que preguntan quizá se deduzca de todos modos; --engine bc necesita menos objetivos.
 mines-withdrawn = { COUNT($cells) ->
     [one] Se retiró la bandera de { $cells }: contradice los números.
    *[other] Se retiraron las banderas de { $cells }: contradicen los números.
@@ -194,6 +194,7 @@ mines-guess-unavoidable = Ningún número fuera de { $cells } dirá nunca cómo 
         [one] lo mejor es { $best }, mina con { $risk }.
        *[other] { $best } son cada una mina con { $risk }.
     }
+mines-count-stopped = No se contaron los tableros: { $stop }.
 mines-explanation-stopped = La explicación no está completa: { $stop }.
 mines-impossible = ningún tablero puede verse así; atisbo check minesweeper dice qué contradice a qué
 mines-build-impossible = { mines-impossible }

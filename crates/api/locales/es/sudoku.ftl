@@ -92,6 +92,7 @@ sudoku-write-given = el formato { $format } no puede expresar el dato de la casi
 sudoku-generate-pattern = el patrón tiene una casilla { $cell }, que no está en la cuadrícula
 sudoku-generate-clues = { $wanted } pistas no puede ser: el número va de { $least } a { $most }
 sudoku-generate-no-grid = ninguna cuadrícula cumple estas reglas
+sudoku-generate-no-layout = Ninguna de { $tries } disposiciones al azar de estas reglas tiene una solución que se halle lo bastante pronto.
 sudoku-generate-not-found = No hay tal puzle en { $tries ->
         [one] 1 cuadrícula
        *[other] { $tries } cuadrículas
@@ -118,6 +119,7 @@ sudoku-generate-rating = { $hardest ->
                *[other] { $tried } cuadrículas probadas
             }
     }
+sudoku-generate-limited = { $graded }; límites alcanzados por { $techniques }
 sudoku-not-reversible = un Sudoku no se puede buscar hacia atrás, porque no se conoce su meta: elige otra estrategia
 sudoku-trace-dot = solo las búsquedas en espacio de estados tienen un árbol que dibujar: escriba los pasos de este método en un fichero que acabe en .jsonl
 sudoku-csp = este método no sirve para el puzle: { $reason }

@@ -195,6 +195,11 @@ sudoku-rating = { $hardest ->
        [none] { sudoku-rating-nothing }
       *[other] Dificultad: { $band } ({ TENTHS($rating) }). La técnica más difícil que necesita: { $hardest }.
     }
+sudoku-rating-limited = { $rating } { $limited }
+sudoku-limited = { COUNT($techniques) ->
+    [one] Una técnica dejó algo sin mirar porque alcanzó un límite propio
+   *[other] Algunas técnicas dejaron algo sin mirar porque alcanzaron límites propios
+}: { $techniques }. Sin eso, quizá se habría hallado un paso más fácil.
 sudoku-rating-nothing = No queda nada por encontrar.
 sudoku-path-end = Resuelto en { $steps ->
         [one] 1 paso

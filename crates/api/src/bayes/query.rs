@@ -445,7 +445,9 @@ impl Query<'_> {
             return Ok(());
         }
         // Asked first, so that impossible observations far from the query are found too.
-        answer.log_evidence = Some(engine.log_evidence(budget, &mut ())?);
+        let (log_evidence, cost) = engine.log_evidence_with_cost(budget, &mut ())?;
+        answer.log_evidence = Some(log_evidence);
+        let budget = &budget.less(cost.entries, Duration::ZERO);
         let variables = self.model.variables();
         if self.request.joint {
             let joint = engine.posterior(&self.targets, budget, tracer)?;

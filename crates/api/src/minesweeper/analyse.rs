@@ -3,11 +3,11 @@
 use super::adviser::{Advice, Analysis, Method};
 use super::logic::{self, Why};
 use super::{Source, hidden_cell, rows_with, words};
-use crate::text::Message;
+use crate::text::{self, Message};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::bayes::NetworkSize;
-use atisbo_minesweeper::exact::{self, Shown};
+use atisbo_minesweeper::exact::{self, ExactError, Shown};
 use atisbo_minesweeper::logic::Statistics;
 use atisbo_minesweeper::{Kind, Marks, Mines, Position, svg};
 use serde::{Deserialize, Serialize};
@@ -111,12 +111,18 @@ impl Verb for Request {
             None => None,
         };
         let counted = self.analysis.method == Method::Exact && !found.estimated;
-        let boards = counted.then(|| boards(&position, budget)).flatten();
-        let sentences = match (&shown, &why) {
+        let boards = counted.then(|| boards(&position, budget));
+        let (boards, uncounted) = match boards.transpose() {
+            Ok(boards) => (boards.flatten(), None),
+            Err(stop) => (None, Some(stop)),
+        };
+        let mut sentences = match (&shown, &why) {
             (Some(shown), _) => vec![words::shown(tiling, shown)],
             (None, Some(why)) => why.sentences.clone(),
             (None, None) => words::finding(&position, &found, boards.as_deref()),
         };
+        let said = |stop| Message::new("mines-count-stopped").with("stop", text::stop(stop));
+        sentences.extend(uncounted.map(said));
         let best = tiling.places(&found.reveal);
         let safe = tiling.places(&found.safe);
         let certain_mines = tiling.places(&found.mines);
@@ -152,7 +158,7 @@ impl Verb for Request {
             withdrawn: tiling.places(&found.withdrawn),
             risk: found.risk,
             estimated: found.estimated,
-            budget: found.stop,
+            budget: found.stop.or(uncounted),
             log_boards: found.log_boards,
             network: found.network,
             reasoning: found.reasoning,
@@ -179,10 +185,14 @@ impl Verb for Request {
 /// Long numbers take long to multiply: with more states than this, only their logarithm is given.
 const MOST_STATES_OF_A_COUNT: u64 = 1_000_000;
 
-/// The number of boards, all its digits.
-fn boards(position: &Position, budget: &Budget) -> Option<String> {
+/// The number of boards, all its digits; or the limit that was reached before it was known.
+fn boards(position: &Position, budget: &Budget) -> Result<Option<String>, Stop> {
     let most = budget.max_nodes().unwrap_or(u64::MAX);
-    let budget = budget.clone().nodes(most.min(MOST_STATES_OF_A_COUNT));
-    let boards = exact::count(position, &budget).ok().flatten();
-    boards.map(|boards| boards.to_string())
+    let limited = budget.clone().nodes(most.min(MOST_STATES_OF_A_COUNT));
+    match exact::count(position, &limited) {
+        Ok(boards) => Ok(boards.map(|boards| boards.to_string())),
+        Err(ExactError::Stopped(Stop::Nodes)) if most > MOST_STATES_OF_A_COUNT => Ok(None),
+        Err(ExactError::Stopped(stop)) => Err(stop),
+        Err(_) => Ok(None),
+    }
 }

@@ -2,7 +2,7 @@
 //! cell, by the fewest numbers that prove it.
 
 use super::{Source, hidden_cell, rows_with, words};
-use crate::text::{self, Message};
+use crate::text::Message;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::guess::{self, Unavoidable, Verdict, Witness};
@@ -140,10 +140,17 @@ fn of_cell(position: &Position, place: Place, budget: &Budget) -> Result<Answer,
     let found = technique::explain(position, cell, budget).map_err(words::logic_error(position))?;
     let Some((proof, argument)) = found else {
         // That it is not certain is known without the boards.
-        let boards = guess::both_ways(position, cell, budget).ok().flatten();
         let mut answer = Answer {
             sentences: vec![words::at_cell("mines-both-ways", position, cell)],
             ..Answer::default()
+        };
+        let boards = match guess::both_ways(position, cell, budget) {
+            Ok(boards) => boards,
+            Err(stop) => {
+                answer.budget = Some(stop);
+                answer.sentences.push(words::explanation_stopped(stop));
+                None
+            }
         };
         answer.add_boards(position, boards.as_ref().map_or(&[], |two| &two[..]));
         return Ok(answer);
@@ -187,10 +194,7 @@ fn of_all(position: &Position, budget: &Budget) -> Result<Answer, Error> {
     let unavoidable = may.unavoidable.iter();
     let said = unavoidable.map(|one| words::unavoidable(position, one));
     // What is certain is known; a limit only leaves out some of the reasons.
-    let stopped = answer.budget.map(|limit| {
-        let message = Message::new("mines-explanation-stopped");
-        message.with("stop", text::stop(limit))
-    });
+    let stopped = answer.budget.map(words::explanation_stopped);
     answer.sentences.extend(said.chain(stopped));
     let unavoidable = may.unavoidable.iter();
     answer.guess = Some(Guess {

@@ -7,6 +7,7 @@ use super::{Source, rows_with, words};
 use crate::text::Message;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
+use atisbo_minesweeper::exact::ExactError;
 use atisbo_minesweeper::technique::{self, Argument};
 use atisbo_minesweeper::{Finding, Marks, Position, Reason, svg};
 use serde::{Deserialize, Serialize};
@@ -89,7 +90,11 @@ impl Verb for Request {
             sentences: Vec::new(),
         };
         let said = words::suggestion(&position, &found);
-        if let Some(argument) = argument(&position, &found, budget) {
+        let (argument, mut unargued) = match argument(&position, &found, budget) {
+            Ok(argument) => (argument, None),
+            Err(stop) => (None, Some(stop)),
+        };
+        if let Some(argument) = argument {
             of_argument(&position, &argument, self.stage, &mut answer);
             if self.stage == Stage::Play {
                 answer.sentences.push(said);
@@ -98,11 +103,18 @@ impl Verb for Request {
             }
         } else {
             answer.sentences.push(said);
-            answer.why = logic::easiest_safe(&position, &found.safe, budget);
+            match logic::easiest_safe(&position, &found.safe, budget) {
+                Ok(why) => answer.why = why,
+                Err(stop) => unargued = unargued.or(Some(stop)),
+            }
             let why = answer.why.iter().flat_map(|why| why.sentences.clone());
             answer.sentences.extend(why);
         }
         answer.sentences.extend(words::advice(tiling, &found));
+        if let Some(stop) = unargued.filter(|_| answer.why.is_none()) {
+            answer.budget = answer.budget.or(Some(stop));
+            answer.sentences.push(words::explanation_stopped(stop));
+        }
         if self.svg {
             let mut marks = Marks {
                 targets: &answer.best,
@@ -123,20 +135,31 @@ impl Verb for Request {
     }
 }
 
-/// An argument for one of the cells that the method calls safe. None if every argument needs flags, or the budget
-/// ended: a hint does without it.
-fn argument(position: &Position, found: &Finding, budget: &Budget) -> Option<Argument> {
+/// An argument for one of the cells that the method calls safe. None if every argument needs flags; the limit, if one
+/// was reached before it was found: a hint does without it.
+fn argument(
+    position: &Position,
+    found: &Finding,
+    budget: &Budget,
+) -> Result<Option<Argument>, Stop> {
     if found.safe.is_empty() {
-        return None;
+        return Ok(None);
     }
     let argument = match found.log_boards {
         Some(_) => technique::hint_among(position, &found.safe, &found.mines, budget),
         None => technique::hint(position, budget),
     };
-    let argument = argument.ok().flatten()?;
+    let argument = match argument {
+        Ok(argument) => argument,
+        Err(ExactError::Stopped(stop)) => return Err(stop),
+        Err(_) => None,
+    };
     // The method must see it too: chaining, for one, does not see all.
-    let concluded = argument.steps.last()?.safe.first()?;
-    found.safe.contains(concluded).then_some(argument)
+    let is_seen = |argument: &Argument| {
+        let concluded = argument.steps.last().and_then(|step| step.safe.first());
+        concluded.is_some_and(|cell| found.safe.contains(cell))
+    };
+    Ok(argument.filter(is_seen))
 }
 
 /// An argument, as far as a stage tells.

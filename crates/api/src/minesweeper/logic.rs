@@ -3,8 +3,10 @@
 use super::{hidden_cell, words};
 use crate::Error;
 use crate::text::Message;
-use atisbo_base::{Budget, Place};
-use atisbo_minesweeper::logic::{self, Engine, Explanation, Flags, Preset, Rules, Settings};
+use atisbo_base::{Budget, Place, Stop};
+use atisbo_minesweeper::logic::{
+    self, Engine, Explanation, Flags, LogicError, Preset, Rules, Settings,
+};
 use atisbo_minesweeper::{Cell, Position};
 use serde::{Deserialize, Serialize};
 
@@ -85,10 +87,17 @@ pub(super) fn why(
 }
 
 /// Why a cell is certainly no mine, of the cell where that is easiest to see. None if there is no such
-/// cell, or the budget ended: a hint does without it.
-pub(super) fn easiest_safe(position: &Position, safe: &[Cell], budget: &Budget) -> Option<Why> {
-    let found = logic::easiest_safe(position, safe, &Settings::default(), budget);
-    Some(written(position, &found.ok().flatten()?))
+/// cell; the limit, if one was reached first: a hint does without it.
+pub(super) fn easiest_safe(
+    position: &Position,
+    safe: &[Cell],
+    budget: &Budget,
+) -> Result<Option<Why>, Stop> {
+    match logic::easiest_safe(position, safe, &Settings::default(), budget) {
+        Ok(found) => Ok(found.map(|explanation| written(position, &explanation))),
+        Err(LogicError::Stopped(stop)) => Err(stop),
+        Err(_) => Ok(None),
+    }
 }
 
 fn written(position: &Position, explanation: &Explanation) -> Why {

@@ -10,8 +10,9 @@ pub(super) use argument::{clues, place, proof, step, unavoidable, witness};
 pub(super) use series::series;
 
 use crate::Error;
-use crate::text::{Arg, Message};
+use crate::text::{self, Arg, Message};
 use crate::verdict::stopped_early;
+use atisbo_base::Stop;
 use atisbo_bayes::InferenceError;
 use atisbo_minesweeper::bayes::{AdviceError, BuildError};
 use atisbo_minesweeper::exact::Shown;
@@ -40,6 +41,11 @@ pub(super) fn said(data: &impl Serialize) -> Message {
 /// An error that says what the data says.
 pub(super) fn error(data: impl Serialize) -> Error {
     said(&data).into()
+}
+
+/// That a limit left something out of an explanation.
+pub(super) fn explanation_stopped(stop: Stop) -> Message {
+    Message::new("mines-explanation-stopped").with("stop", text::stop(stop))
 }
 
 /// Several cells; of many only the first.

@@ -5,7 +5,7 @@ use super::{Board, Shape, Source, page, words};
 use crate::text::{Lang, Message};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stage, Stop};
-use atisbo_sudoku::technique::Step;
+use atisbo_sudoku::technique::{Step, Technique};
 use atisbo_sudoku::{Hint, Position, Rules, explain};
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,10 @@ pub struct Answer {
     /// The page, where one was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<String>,
+    /// The techniques that left something out because they reached a limit of their own: without it there might be
+    /// easier steps.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub limited: Vec<Technique>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
@@ -88,6 +92,7 @@ impl Verb for Request {
             let said = Message::new("sudoku-path-end").with("steps", steps.len());
             sentences = vec![said];
         }
+        sentences.extend(words::limited(&found.limited));
         Ok(Answer {
             shape: puzzle.shape(),
             puzzle: Board::of(puzzle),
@@ -98,6 +103,7 @@ impl Verb for Request {
                 .map(|lang| page::of_path(&entry, &found, &steps, &sentences, lang)),
             steps,
             sentences,
+            limited: found.limited,
             budget: end.budget,
         })
     }

@@ -114,6 +114,9 @@ pub struct Puzzle {
     /// The same in words, with the hardest technique it needs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub graded: Option<Message>,
+    /// The techniques that reached a limit of their own while it was rated: without it the rating might be lower.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub limited: Vec<Technique>,
     /// How many cells are given.
     pub clues: usize,
     /// Whether fewer would do.
@@ -185,6 +188,7 @@ fn puzzle(made: Generated, solution: bool) -> Puzzle {
         rating: rating.map(|it| f32::from(it.rating) / 10.0),
         band: rating.map(|it| it.band),
         graded: rating.map(|it| words::graded(it, made.tried)),
+        limited: rating.map_or(Vec::new(), |it| it.limited.clone()),
         clues: made.clues,
         minimality: made.minimality,
         tried: made.tried,

@@ -89,6 +89,10 @@ pub struct Answer {
     /// The position as an SVG picture, with the evidence coloured.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub svg: Option<String>,
+    /// The techniques that left something out because they reached a limit of their own: without it there might be an
+    /// easier step.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub limited: Vec<Technique>,
     /// Which limit ended the work, if one did.
     pub budget: Option<Stop>,
 }
@@ -121,14 +125,18 @@ impl Verb for Request {
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let settings = self.ladder.settings();
         let (puzzle, position) = puzzle_and_position(self)?;
-        let found = hint(&puzzle, &position, &settings, budget);
+        let (found, limited) = hint(&puzzle, &position, &settings, budget);
         let mut answer = answer(&found, &position, self.stage);
+        answer.limited = limited;
         if self.all && answer.kind == Kind::Step {
-            let (steps, limit) = Ladder::new(&position, settings).all(|_| true, budget);
+            let mut ladder = Ladder::new(&position, settings);
+            let (steps, limit) = ladder.all(|_| true, budget);
+            answer.limited = ladder.limited().to_vec();
             let steps = steps.iter().map(|step| explained(position.rules(), step));
             answer.all = Some(steps.collect());
             answer.budget = limit;
         }
+        answer.sentences.extend(words::limited(&answer.limited));
         if let (Hint::Step(step), true) = (&found, self.svg) {
             answer.svg = Some(svg_step(&position, step));
         }
@@ -225,6 +233,7 @@ pub(super) fn answer(hint: &Hint, position: &Position, stage: Stage) -> Answer {
         all: None,
         after: None,
         svg: None,
+        limited: Vec::new(),
         budget: None,
     };
     match hint {

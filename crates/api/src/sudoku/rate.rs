@@ -35,6 +35,10 @@ pub struct Answer {
     pub steps: usize,
     /// How often each technique is used, the easiest first.
     pub counts: Vec<Count>,
+    /// The techniques that left something out because they reached a limit of their own: without it the rating might
+    /// be lower.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub limited: Vec<Technique>,
     /// The result in words.
     pub sentence: Message,
     /// Which limit ended the work, if one did.
@@ -62,7 +66,7 @@ impl Verb for Request {
         let puzzle = self.puzzle.puzzle(self.shape)?;
         let rated = rate(&puzzle, &settings, budget);
         let (sentence, budget) = match &rated {
-            Ok(rating) => (words::said(rating), None),
+            Ok(rating) => (words::rating(rating), None),
             Err(Unrated::NoSolution) => (Message::new("no-solution"), None),
             Err(Unrated::Several) => (Message::new("several"), None),
             Err(Unrated::Stuck) => (Message::new("sudoku-hint-stuck"), None),
@@ -75,6 +79,7 @@ impl Verb for Request {
             hardest: rating.and_then(|rating| rating.hardest),
             steps: rating.map_or(0, |rating| rating.steps),
             counts: rating.map_or(Vec::new(), counts),
+            limited: rating.map_or(Vec::new(), |rating| rating.limited.clone()),
             sentence,
             budget,
         })

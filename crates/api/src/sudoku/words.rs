@@ -9,8 +9,9 @@ use step::variant_name;
 use super::Shape;
 use super::board::{digit, sign};
 use crate::text::{Arg, Field, Message};
+use atisbo_sudoku::technique::Technique;
 use atisbo_sudoku::text::ParseErrorKind;
-use atisbo_sudoku::{Clue, MAX_SIZE, Puzzle, RegionKind, Rules};
+use atisbo_sudoku::{Clue, MAX_SIZE, Puzzle, Rating, RegionKind, Rules};
 use serde::Serialize;
 
 /// What the data says. Cells, of which no names are known here, are counted from 1.
@@ -21,6 +22,24 @@ pub(super) fn said(data: &(impl Serialize + ?Sized)) -> Message {
 /// What the data says of a grid under these rules, with its cells and values by name.
 pub(super) fn said_of(rules: &Rules, data: &(impl Serialize + ?Sized)) -> Message {
     Message::told("sudoku", data, &|field, value| named(rules, field, value))
+}
+
+/// That techniques reached a limit of their own, if any did.
+pub(super) fn limited(techniques: &[Technique]) -> Option<Message> {
+    let names: Arg = techniques.iter().map(said).collect();
+    let message = Message::new("sudoku-limited").with("techniques", names);
+    (!techniques.is_empty()).then_some(message)
+}
+
+/// How hard a puzzle is.
+pub(super) fn rating(rating: &Rating) -> Message {
+    let message = said(rating);
+    match limited(&rating.limited) {
+        Some(limited) => Message::new("sudoku-rating-limited")
+            .with("rating", message)
+            .with("limited", limited),
+        None => message,
+    }
 }
 
 /// Why a text is not a puzzle.

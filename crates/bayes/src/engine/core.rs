@@ -2,7 +2,7 @@
 
 use super::holders::Holders;
 use super::{InferenceError, Marginals, Method, Posterior, Settings};
-use crate::account::{Statistics, go_on};
+use crate::account::{Allowance, Statistics, go_on};
 use crate::elimination::{Piece, Workshop};
 use crate::evidence::Evidence;
 use crate::factor::contraction::Fold;
@@ -18,7 +18,7 @@ use crate::preparation::Prepared;
 use crate::relevance::{ancestors, components};
 use crate::variable::Variable;
 use crate::variable_elimination::VariableElimination;
-use atisbo_base::{Budget, Meter, Stop, seed};
+use atisbo_base::{Meter, Stop, seed};
 use rand_pcg::Pcg64;
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -28,7 +28,7 @@ pub(super) struct Question<'q> {
     model: &'q Model,
     settings: &'q Settings,
     evidence: &'q Evidence,
-    budget: Budget,
+    allowance: &'q Allowance,
 }
 
 impl<'q> Question<'q> {
@@ -36,14 +36,18 @@ impl<'q> Question<'q> {
         model: &'q Model,
         settings: &'q Settings,
         evidence: &'q Evidence,
-        budget: &Budget,
+        allowance: &'q Allowance,
     ) -> Self {
         Question {
             model,
             settings,
             evidence,
-            budget: budget.started(),
+            allowance,
         }
+    }
+
+    fn meter(&self) -> Meter {
+        self.allowance.left().meter()
     }
 
     fn rng(&self) -> Pcg64 {
@@ -91,7 +95,7 @@ impl<N: Number> Core<N> {
         &self,
         question: &Question<'_>,
     ) -> Result<(Graph, Triangulation), InferenceError> {
-        let mut meter = question.budget.meter();
+        let mut meter = question.meter();
         let pieces = self.pieces(question, &[], &mut meter)?;
         let sizes = &self.prepared.sizes;
         let graph = Piece::graph(&pieces, &[], sizes.len(), &mut meter)?;
@@ -261,11 +265,13 @@ impl<N: Number> Core<N> {
     fn workshop<'o>(
         &self,
         question: &Question<'_>,
+        pieces: &[Piece<N>],
         order: &[Variable],
         observer: &'o mut dyn Observer,
     ) -> Workshop<'o> {
         let variables = self.prepared.sizes.len();
-        Workshop::new(&question.budget, observer, Fold::Sum, order, variables)
+        let budget = question.allowance.left();
+        Workshop::new(&budget, pieces, observer, Fold::Sum, order, variables)
     }
 
     pub(super) fn posterior(
@@ -274,7 +280,7 @@ impl<N: Number> Core<N> {
         targets: &[Variable],
         observer: &mut dyn Observer,
     ) -> Result<Posterior, InferenceError> {
-        let mut meter = question.budget.meter();
+        let mut meter = question.meter();
         let relevant = self.relevant(question, targets);
         tell_barren(&relevant, observer);
         let mut pieces = self.pieces(question, &relevant, &mut meter)?;
@@ -285,10 +291,11 @@ impl<N: Number> Core<N> {
         }
         let triangulation = self.triangulate(question, &pieces, &free, &mut meter)?;
         tell_plan(&pieces, &triangulation, observer);
-        let mut workshop = self.workshop(question, &triangulation.order, observer);
+        let mut workshop = self.workshop(question, &pieces, &triangulation.order, observer);
         let elimination = VariableElimination::new(&mut workshop, pieces, triangulation.order);
         let rest = elimination.run()?;
         let statistics = workshop.account.statistics;
+        question.allowance.spend(statistics);
         let joint = rest.factor.map(N::real);
         let log_sum = rest.log_scale + joint.values().iter().sum::<f64>().ln();
         let normal = joint.normalise().ok_or(InferenceError::Impossible)?;
@@ -330,7 +337,7 @@ impl<N: Number> Core<N> {
                 statistics,
             });
         }
-        let mut meter = question.budget.meter();
+        let mut meter = question.meter();
         let sizes = &self.prepared.sizes;
         let relevant = self.relevant(question, &targets);
         let pieces = self.pieces(question, &relevant, &mut meter)?;
@@ -352,9 +359,11 @@ impl<N: Number> Core<N> {
             let triangulation = sketch.finish(&graph, &mut question.rng(), &mut meter);
             let mut tree = self.tree(question, pieces, &triangulation, observer);
             tree.marginals(group, &mut of)?;
+            let log_evidence = tree.log_evidence()?;
+            question.allowance.spend(tree.statistics());
             return Ok(Marginals {
                 of,
-                log_evidence: tree.log_evidence()?,
+                log_evidence,
                 statistics: tree.statistics(),
             });
         }
@@ -367,6 +376,7 @@ impl<N: Number> Core<N> {
             let triangulation = self.triangulate(question, &pieces, &[], &mut meter)?;
             let mut tree = self.tree(question, pieces, &triangulation, observer);
             tree.marginals(&group, &mut of)?;
+            question.allowance.spend(tree.statistics());
             statistics = statistics.and(tree.statistics());
         }
         Ok(Marginals {
@@ -385,7 +395,7 @@ impl<N: Number> Core<N> {
         observer: &'t mut dyn Observer,
     ) -> Tree<'t, N> {
         tell_plan(&pieces, triangulation, observer);
-        let mut workshop = self.workshop(question, &triangulation.order, observer);
+        let mut workshop = self.workshop(question, &pieces, &triangulation.order, observer);
         let sizes = &self.prepared.sizes;
         let cliques = JunctionTree::new(triangulation, &workshop.rank, pieces, sizes);
         cliques.show(&mut workshop);
@@ -397,14 +407,15 @@ impl<N: Number> Core<N> {
         question: &Question<'_>,
         observer: &mut dyn Observer,
     ) -> Result<(f64, Statistics), InferenceError> {
-        let mut meter = question.budget.meter();
+        let mut meter = question.meter();
         let relevant = self.relevant(question, &[]);
         tell_barren(&relevant, observer);
         let pieces = self.pieces(question, &relevant, &mut meter)?;
         let triangulation = self.triangulate(question, &pieces, &[], &mut meter)?;
-        let mut workshop = self.workshop(question, &triangulation.order, observer);
+        let mut workshop = self.workshop(question, &pieces, &triangulation.order, observer);
         let elimination = VariableElimination::new(&mut workshop, pieces, triangulation.order);
         let rest = elimination.run()?;
+        question.allowance.spend(workshop.account.statistics);
         let log = rest.log_scale + rest.factor.values()[0].real().ln();
         if rest.log_scale == f64::NEG_INFINITY || rest.factor.values()[0].real() <= 0.0 {
             return Err(InferenceError::Impossible);

@@ -11,7 +11,7 @@
 
 use super::core::{Core, Question};
 use super::{Engine, InferenceError, Posterior, Settings};
-use crate::account::Statistics;
+use crate::account::{Allowance, Statistics};
 use crate::evidence::Evidence;
 use crate::preparation::{Decompose, Prepared};
 use crate::variable::Variable;
@@ -40,18 +40,18 @@ impl Engine<'_> {
     /// # Errors
     ///
     /// If the evidence is impossible, or a limit was reached.
-    pub(super) fn trust(&self, budget: &Budget) -> Result<Trust, InferenceError> {
+    pub(super) fn trust(&self, allowance: &Allowance) -> Result<Trust, InferenceError> {
         if self.numbers.plain().is_some() || self.evidence.is_empty() {
             return Ok(Trust::AsIs);
         }
         if let Some(&trust) = self.trust.get() {
             return Ok(trust);
         }
-        let trust = self.examine(budget)?;
+        let trust = self.examine(allowance)?;
         Ok(*self.trust.get_or_init(|| trust))
     }
 
-    fn examine(&self, budget: &Budget) -> Result<Trust, InferenceError> {
+    fn examine(&self, allowance: &Allowance) -> Result<Trust, InferenceError> {
         // The magnitude of the terms is at most what the nodes and the likelihoods amplify.
         let nodes = self.cancelling().iter().map(|node| node.amplification);
         let likelihoods = self.evidence.likelihoods();
@@ -59,14 +59,16 @@ impl Engine<'_> {
             likelihoods.filter_map(|(_, weights)| weights.iter().copied().reduce(f64::max));
         let terms: f64 = nodes.chain(likelihoods).map(f64::ln).sum();
         let doubtful = terms + SAFE.ln();
-        let question = Question::new(self.model, &self.settings, &self.evidence, budget);
+        let question = Question::new(self.model, &self.settings, &self.evidence, allowance);
         let sum = match self.numbers.log_evidence(&question, &mut ()) {
             Ok((log, _)) if log > doubtful => return Ok(Trust::AsIs),
             Ok((log, _)) => Some(log),
             Err(InferenceError::Drowned) => None,
             Err(error) => return Err(error),
         };
-        let (exact, _) = self.log_evidence_given(&self.evidence, budget)?;
+        let (exact, _) = self.in_plain(&self.evidence, allowance, |core, question| {
+            core.log_evidence(question, &mut ())
+        })?;
         let real_points = self.settings.decompose != Decompose::RankOne;
         let agrees = sum.is_some_and(|log| (log - exact).abs() <= AGREEMENT);
         Ok(if agrees || real_points {
@@ -83,7 +85,7 @@ impl Engine<'_> {
         targets: &[Variable],
         budget: &Budget,
     ) -> Result<Posterior, InferenceError> {
-        self.in_plain(evidence, budget, |core, question| {
+        self.in_plain(evidence, &Allowance::new(budget), |core, question| {
             core.posterior(question, targets, &mut ())
         })
     }
@@ -94,7 +96,7 @@ impl Engine<'_> {
         evidence: &Evidence,
         budget: &Budget,
     ) -> Result<(f64, Statistics), InferenceError> {
-        self.in_plain(evidence, budget, |core, question| {
+        self.in_plain(evidence, &Allowance::new(budget), |core, question| {
             core.log_evidence(question, &mut ())
         })
     }
@@ -103,7 +105,7 @@ impl Engine<'_> {
     pub(super) fn in_plain<T>(
         &self,
         evidence: &Evidence,
-        budget: &Budget,
+        allowance: &Allowance,
         ask: impl FnOnce(&Core<f64>, &Question<'_>) -> T,
     ) -> T {
         let chain = || {
@@ -117,7 +119,7 @@ impl Engine<'_> {
             keep_evidence: false,
             ..self.settings.clone()
         };
-        let question = Question::new(self.model, &settings, evidence, budget);
+        let question = Question::new(self.model, &settings, evidence, allowance);
         ask(core, &question)
     }
 }

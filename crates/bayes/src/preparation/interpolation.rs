@@ -1,7 +1,9 @@
 //! Powers of different points, and the inverse of their matrix.
 
 use super::Points;
+use crate::account::go_on;
 use crate::number::Number;
+use atisbo_base::{Meter, Stop};
 use std::marker::PhantomData;
 
 /// The most points for which the inverse is computed where it has no formula. The digits of a number
@@ -24,12 +26,20 @@ pub(super) enum Interpolation<N> {
 
 impl<N: Number> Interpolation<N> {
     /// This many points; none if the numbers are of the wrong kind or not large enough.
-    pub(super) fn new(points: Points, count: usize) -> Option<Self> {
+    pub(super) fn new(
+        points: Points,
+        count: usize,
+        meter: &mut Meter,
+    ) -> Result<Option<Self>, Stop> {
+        if points != Points::RootsOfUnity && count > MOST_REAL_POINTS {
+            return Ok(None);
+        }
         let last = (count - 1).max(1) as f64;
         let numbers = 0..count;
         let points: Vec<f64> = match points {
             Points::RootsOfUnity => {
-                return N::on_unit_circle(0.0).map(|_| Interpolation::Roots(count));
+                let roots = N::on_unit_circle(0.0).map(|_| Interpolation::Roots(count));
+                return Ok(roots);
             }
             Points::Integers => numbers.map(|point| point as f64).collect(),
             Points::Equispaced => numbers
@@ -40,16 +50,13 @@ impl<N: Number> Interpolation<N> {
                 numbers.map(|point| angle(point).cos()).collect()
             }
         };
-        if count > MOST_REAL_POINTS {
-            return None;
-        }
         let interpolation = Interpolation::Real {
-            weights: lagrange(&points),
+            weights: lagrange(&points, meter)?,
             points,
             numbers: PhantomData,
         };
         let fits = interpolation.amplification().is_finite();
-        fits.then_some(interpolation)
+        Ok(fits.then_some(interpolation))
     }
 
     /// The power of a point.
@@ -99,10 +106,11 @@ fn root<N: Number>(number: usize, of: usize) -> N {
 
 /// The weights: those of a point are the coefficients of the polynomial that is one there and zero at
 /// all others.
-fn lagrange(points: &[f64]) -> Vec<f64> {
+fn lagrange(points: &[f64], meter: &mut Meter) -> Result<Vec<f64>, Stop> {
     let count = points.len();
     let mut weights = vec![0.0; count * count];
     for (index, &point) in points.iter().enumerate() {
+        go_on(meter.work((count * count) as u64))?;
         let mut coefficients = vec![1.0];
         for (other, &root) in points.iter().enumerate() {
             if other == index {
@@ -124,17 +132,22 @@ fn lagrange(points: &[f64]) -> Vec<f64> {
             weights[power * count + index] = coefficient;
         }
     }
-    weights
+    Ok(weights)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use atisbo_base::{Budget, Watch};
     use num_complex::Complex64;
+
+    fn interpolation<N: Number>(points: Points, count: usize) -> Option<Interpolation<N>> {
+        Interpolation::new(points, count, &mut Budget::unlimited().meter()).unwrap()
+    }
 
     /// The largest error of `Σ_b ξ(s, b) · a_b^t`.
     fn error<N: Number>(points: Points, count: usize) -> f64 {
-        let interpolation = Interpolation::<N>::new(points, count).unwrap();
+        let interpolation = interpolation::<N>(points, count).unwrap();
         let mut worst = 0.0;
         for sum in 0..count {
             for exponent in 0..count {
@@ -176,7 +189,7 @@ mod tests {
     #[test]
     fn the_amplification_is_what_was_measured_for_eight_and_sixteen_parents() {
         let of = |points, parents: usize| {
-            Interpolation::<f64>::new(points, parents + 1)
+            interpolation::<f64>(points, parents + 1)
                 .unwrap()
                 .amplification()
         };
@@ -188,12 +201,20 @@ mod tests {
 
     #[test]
     fn too_many_real_points_are_refused() {
-        assert!(Interpolation::<f64>::new(Points::Integers, 200).is_none());
-        assert!(Interpolation::<f64>::new(Points::Chebyshev, 1000).is_none());
+        assert!(interpolation::<f64>(Points::Integers, 200).is_none());
+        assert!(interpolation::<f64>(Points::Chebyshev, 1000).is_none());
     }
 
     #[test]
     fn real_numbers_have_no_roots_of_unity() {
-        assert!(Interpolation::<f64>::new(Points::RootsOfUnity, 3).is_none());
+        assert!(interpolation::<f64>(Points::RootsOfUnity, 3).is_none());
+    }
+
+    #[test]
+    fn the_weights_are_computed_within_the_budget() {
+        let watch = Watch::cancelling_at(3);
+        let mut meter = Budget::unlimited().watched(&watch).meter();
+        let stopped = Interpolation::<f64>::new(Points::Chebyshev, MOST_REAL_POINTS, &mut meter);
+        assert_eq!(stopped.err(), Some(Stop::Cancelled));
     }
 }

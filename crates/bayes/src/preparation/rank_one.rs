@@ -36,13 +36,13 @@ pub(super) fn part<N: Number>(
     let count = family.largest_sum() + 1;
     let states = family.parent_sizes.iter().chain([&family.size]);
     check_sizes(states.map(|&size| [size, count]))?;
-    let Some(interpolation) = Interpolation::<N>::new(points, count) else {
+    let Some(amplification) = bench.amplification::<N>(points, count) else {
         let chain = Decomposition::Chain(Chain::of_sums(family, bench)?);
         return Ok(Part::Decomposed(chain, OnceLock::new()));
     };
     bench.cancelling.push(Cancelling {
         node: family.child,
-        amplification: interpolation.amplification(),
+        amplification,
     });
     let parents = family.parents.iter().copied();
     Ok(Part::RankOne(DecomposedSum {
@@ -92,7 +92,7 @@ impl DecomposedSum {
         meter: &mut Meter,
     ) -> Result<Option<Vec<Piece<N>>>, Stop> {
         let rest = self.rest(evidence);
-        let interpolation = Interpolation::new(self.points, rest.count);
+        let interpolation = Interpolation::new(self.points, rest.count, meter)?;
         let pieces = interpolation.map(|points| self.pieces(&rest, &points, meter));
         pieces.transpose()
     }

@@ -318,6 +318,51 @@ fn a_limit_on_nodes_is_kept_and_said() {
 }
 
 #[test]
+fn one_limit_on_nodes_holds_for_all_targets_of_a_question() {
+    let model = square(4);
+    let targets: Vec<_> = model.variables().all().collect();
+    let settings = Settings {
+        method: Method::VariableElimination,
+        ..Settings::default()
+    };
+    let engine = || Engine::new(&model, settings.clone());
+    let all = engine().marginals(&Budget::unlimited(), &mut ()).unwrap();
+    let entries = all.statistics.entries;
+    let within = |nodes| engine().marginals(&Budget::unlimited().nodes(nodes), &mut ());
+    assert!(within(entries + 1).is_ok());
+    assert_eq!(of_inference(within(entries)), Some(Stop::Nodes));
+    // A posterior asks first whether the evidence is possible.
+    let one = engine()
+        .posterior(&targets[..1], &Budget::unlimited(), &mut ())
+        .unwrap();
+    let (_, check) = engine()
+        .log_evidence_with_cost(&Budget::unlimited(), &mut ())
+        .unwrap();
+    let within =
+        |nodes| engine().posterior(&targets[..1], &Budget::unlimited().nodes(nodes), &mut ());
+    let entries = one.statistics.entries + check.entries;
+    assert!(within(entries + 1).is_ok());
+    assert_eq!(of_inference(within(entries)), Some(Stop::Nodes));
+}
+
+#[test]
+fn the_tables_that_a_run_begins_with_count_for_its_limit_on_bytes() {
+    // 24 tables of four numbers each, and what the elimination holds beside them.
+    let model = square(4);
+    let given = 24 * 4 * 8;
+    let engine = || Engine::new(&model, Settings::default());
+    let (_, cost) = engine()
+        .log_evidence_with_cost(&Budget::unlimited(), &mut ())
+        .unwrap();
+    let within = |bytes| engine().log_evidence(&Budget::unlimited().bytes(bytes), &mut ());
+    assert!(within(given + cost.peak_bytes).is_ok());
+    assert_eq!(
+        of_inference(within(given + cost.peak_bytes - 1)),
+        Some(Stop::Bytes)
+    );
+}
+
+#[test]
 fn a_limit_on_bytes_is_kept_and_said() {
     for model in [square(6), family_tangle(30)] {
         let mut ways = engines(&model);

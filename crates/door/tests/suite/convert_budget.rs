@@ -71,7 +71,7 @@ fn sum_of(coins: usize) -> String {
 
 /// The error of a request in both languages.
 fn refused(request: &Value, budget: &Budget) -> [String; 2] {
-    let error = ask_within(request, budget).expect_err("an error");
+    let error = ask_within(&request, budget).expect_err("an error");
     Lang::ALL.map(|lang| error.in_lang(lang))
 }
 
@@ -205,39 +205,79 @@ fn what_may_grow_beyond_its_question_is_not_called_quick() {
     assert_eq!(question.cost(), Cost::Quick);
 }
 
-const GIVEN_UP: &str = "mines 7\n0000000\n1232100\n1###210\n#####10\n#####31\n######1\n###1#2#";
+const CIRCLES: &str = "mines 7\n0000000\n1232100\n1###210\n#####10\n#####31\n######1\n###1#2#";
 
 #[test]
 fn questions_that_the_recursive_engine_gives_up_are_told() {
-    let analyse = |preset: &str| {
-        let request = json!({"game": "minesweeper", "verb": "analyse", "position": GIVEN_UP, "method": "logic", "preset": preset});
-        ask(request).expect("an answer")
+    let analyse = |preset: &str, budget: &Budget| {
+        let request = json!({"game": "minesweeper", "verb": "analyse", "position": CIRCLES, "method": "logic", "preset": preset});
+        ask_within(&request, budget).expect("an answer")
     };
-    let answer = analyse("recursive");
+    let answer = analyse("recursive", &Budget::unlimited().nodes(3));
     assert_eq!(answer["budget"], "nodes");
     assert!(answer["reasoning"]["given_up"].as_u64() > Some(0));
     let said = answer["sentences"].to_string();
     for words in ["given up", "Se abandonaron", "Nothing was proved"] {
         assert!(said.contains(words), "{said}");
     }
-    let answer = analyse("report");
-    assert_eq!(
-        (&answer["budget"], &answer["reasoning"]["given_up"]),
-        (&Value::Null, &json!(0))
+    // Its default is enough for numbers whose rules go in circles: it proves what forward chaining does.
+    let [report, recursive] =
+        ["report", "recursive"].map(|preset| analyse(preset, &Budget::unlimited()));
+    for answer in [&report, &recursive] {
+        let given_up = &answer["reasoning"]["given_up"];
+        assert_eq!((&answer["budget"], given_up), (&Value::Null, &json!(0)));
+    }
+    assert!(
+        report["safe"]
+            .as_array()
+            .is_some_and(|safe| safe.len() >= 5)
     );
+    assert_eq!(report["safe"], recursive["safe"]);
 }
 
 #[test]
 fn decisions_that_a_limit_cut_short_are_told() {
-    let play = |preset: &str| {
-        let request = json!({"game": "minesweeper", "verb": "play", "level": "7x7x7", "games": 3, "seed": 1, "log": true, "method": "logic", "preset": preset});
-        ask(request).expect("an answer")
+    let play = |budget: &Budget| {
+        let request = json!({"game": "minesweeper", "verb": "play", "level": "7x7x7", "games": 3, "seed": 1, "log": true, "method": "logic", "preset": "recursive"});
+        ask_within(&request, budget).expect("an answer")
     };
-    let answer = play("recursive");
+    let answer = play(&Budget::unlimited().nodes(3));
     let log = answer["log"].as_array().expect("a log");
     let cut = log.iter().filter(|turn| turn["budget"] == "nodes").count();
     assert!(cut > 0);
     assert_eq!(answer["cut_short"], cut);
     assert!(answer["sentences"].to_string().contains("cut short"));
-    assert_eq!(play("report")["cut_short"], Value::Null);
+    assert_eq!(play(&Budget::unlimited())["cut_short"], Value::Null);
+}
+
+#[test]
+fn an_end_game_that_is_not_worked_out_is_told() {
+    let play = |agent: &str| {
+        let request = json!({"game": "minesweeper", "verb": "play", "level": "beginner", "games": 10, "seed": 1, "agent": agent});
+        ask(request).expect("an answer")
+    };
+    let answer = play("exact:strong,end_game_nodes=1");
+    assert!(answer["cut_short"].as_u64() > Some(0), "{answer}");
+    assert!(answer["sentences"].to_string().contains("cut short"));
+    assert_eq!(play("exact:strong")["cut_short"], Value::Null);
+}
+
+#[test]
+fn techniques_that_reach_a_limit_of_their_own_are_named() {
+    let ladder = ask(json!({"game": "sudoku", "verb": "ladder"})).expect("an answer");
+    let all = ladder["techniques"].as_array().expect("techniques");
+    let ids = all.iter().map(|one| &one["technique"]);
+    let without: Vec<&Value> = ids.filter(|&id| id != "forcing_chain").collect();
+    let hint = |cells: usize| {
+        let request = json!({"game": "sudoku", "verb": "hint", "puzzle": ".".repeat(cells), "without": without});
+        ask(request).expect("an answer")
+    };
+    // An empty grid of 16 x 16 has more candidates than are compared.
+    let answer = hint(256);
+    assert_eq!(answer["limited"], json!(["forcing_chain"]));
+    let said = answer["sentences"].to_string();
+    for words in ["left something out", "dejó algo sin mirar"] {
+        assert!(said.contains(words), "{said}");
+    }
+    assert_eq!(hint(81)["limited"], Value::Null);
 }

@@ -275,8 +275,12 @@ impl<'a> BackwardChaining<'a> {
     /// What the proofs of these symbols stand on, themselves included, each with the rule that proved
     /// it, in the order in which it was proved.
     pub fn support(&self, symbols: &[Symbol]) -> Vec<(Symbol, usize)> {
-        let reason = |symbol: Symbol| self.table[horn::goal(Some(symbol))].reason as usize;
-        horn::support(self.program, self.derived.iter().copied(), reason, symbols)
+        let proved = |&symbol: &Symbol| Some((symbol, self.reason(symbol)?));
+        horn::support(
+            self.program,
+            self.derived.iter().filter_map(proved),
+            symbols,
+        )
     }
 
     /// A model of the program in which the symbols that were asked are true only if they were proved,

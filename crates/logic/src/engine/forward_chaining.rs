@@ -208,9 +208,10 @@ impl ForwardChaining {
     /// What the proofs of these symbols stand on, themselves included, each with the rule that proved
     /// it, in the order in which it was proved.
     pub fn support(&self, symbols: &[Symbol]) -> Vec<(Symbol, usize)> {
-        let derived = self.derived.iter().chain(&self.agenda).copied();
         let reason = |symbol: Symbol| self.known[symbol.index()].reason as usize;
-        horn::support(&self.program, derived, reason, symbols)
+        let derived = self.derived.iter().chain(&self.agenda);
+        let proved = derived.map(|&symbol| (symbol, reason(symbol)));
+        horn::support(&self.program, proved, symbols)
     }
 
     /// The least model: what is proved is true, the rest is false.

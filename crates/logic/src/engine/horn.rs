@@ -102,12 +102,11 @@ pub(super) fn tell_hopeless(goal: usize, observer: &mut impl Observer) {
     }
 }
 
-/// The part of `derived` that proofs of `wanted` stand on, where `reason` is the rule that proved a
-/// symbol. Each rule must need only symbols derived earlier.
+/// The part of `derived` that proofs of `wanted` stand on: symbols with the rules that proved them. Each
+/// rule must need only symbols derived earlier.
 pub(super) fn support(
     program: &Program,
-    derived: impl DoubleEndedIterator<Item = Symbol>,
-    reason: impl Fn(Symbol) -> usize,
+    derived: impl DoubleEndedIterator<Item = (Symbol, usize)>,
     wanted: &[Symbol],
 ) -> Vec<(Symbol, usize)> {
     let mut needed = vec![false; program.symbols()];
@@ -118,9 +117,8 @@ pub(super) fn support(
         }
     }
     let mut support = Vec::new();
-    for symbol in derived.rev() {
+    for (symbol, rule) in derived.rev() {
         if needed[symbol.index()] {
-            let rule = reason(symbol);
             support.push((symbol, rule));
             for symbol in program.body(rule) {
                 needed[symbol.index()] = true;

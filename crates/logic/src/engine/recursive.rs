@@ -1,18 +1,27 @@
-//! The plain recursive way to ask: from the goal to the facts, without any memory of earlier goals.
+//! The plain recursive way to ask: from the goal to the facts, in rounds.
 //!
-//! This is the ASK that students write first, kept to be compared: a goal is proved if all symbols in the
-//! body of one of its rules are, and each of them is asked in the same way, however often it came up
-//! before. A goal that is already being proved further up is not asked again, or the recursion would
-//! never end: that path fails.
+//! This is the ASK that students write first: a goal is proved if all symbols in the body of one of its
+//! rules are, and each of them is asked in the same way. A goal that is already being proved further up
+//! is not asked again, or the recursion would never end: that rule fails. Without a memory the number of
+//! goals can double with each layer of the program, so what was proved is remembered, and what failed is
+//! remembered for the rest of the round.
 //!
-//! Cutting those paths loses nothing. Count for each symbol that follows the rounds in which the rules,
-//! applied over and over to the facts, first give it: it has a rule whose body came in earlier rounds. A
-//! path that goes along such rules only never meets a symbol twice. So what is not proved does not
-//! follow, as with a table. The price is time: what several rules need is proved for each of them anew,
-//! and the number of goals can double with each layer of the program.
+//! A failure may be wrong if it comes from a rule that was cut because it needed a goal further up: that
+//! goal may be proved a moment later. So a round that cut a rule and proved something afterwards does not
+//! count: all failures are forgotten and the goal is asked again. This is linear tabling (N.-F. Zhou,
+//! Y.-D. Shen, L.-Y. Yuan and J.-H. You, Implementation of a linear tabling mechanism, 2001), in the plain
+//! case of propositional Horn clauses. [`backward_chaining`](super::backward_chaining) goes on where it
+//! stopped instead of asking again.
 //!
-//! What was proved is written down in the order in which that happened, to give a proof at the end. The
-//! search never looks at it.
+//! What is proved follows, since its rule and the proofs of its body are at hand. What has failed when the
+//! last round ends does not follow. Let F be the goals that failed in that round; none of them was asked
+//! again in it, so none is proved. A rule for one of them was given up at a symbol that had failed before,
+//! or at one that was open on the stack. Nothing was proved after the first such cut, so that symbol
+//! failed too: each rule for a goal in F has a symbol of F in its body. Then none of them follows, because
+//! the first to follow would need a rule whose body follows before it.
+//!
+//! A round asks each goal once, and each round but the last proves a goal: there are at most as many rounds
+//! as symbols, and the number of goals is at most the square of that.
 
 use super::horn::{self, ByHead, Found, NONE, Sentences};
 use crate::answer::{Report, Statistics};
@@ -33,13 +42,26 @@ struct Recursion<'a> {
     by_head: ByHead,
     /// The goals that are being proved, each for the one below it.
     stack: Vec<Frame>,
-    /// Whether a goal is on the stack.
-    open: Vec<bool>,
-    /// For the proof only: the rule that first proved each goal, and the order of the symbols.
-    reason: Vec<u32>,
+    /// What is known of each goal.
+    memory: Vec<Memory>,
+    /// The number of the round.
+    round: u32,
+    /// How many symbols were proved when this round first cut a rule because of an open goal.
+    proved_at_cut: Option<usize>,
+    /// The symbols that were proved, in this order.
     derived: Vec<Symbol>,
     goals: u64,
-    fired: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Memory {
+    NotAsked,
+    /// It is on the stack.
+    Open,
+    /// It was not proved in the round of this number.
+    Failed(u32),
+    /// This rule proved it.
+    Proved(u32),
 }
 
 #[derive(Clone, Copy)]
@@ -54,16 +76,15 @@ struct Frame {
 impl<'a> Recursion<'a> {
     fn new(program: &'a Program) -> Self {
         let by_head = ByHead::new(program);
-        let goals = by_head.goals();
         Recursion {
             program,
+            memory: vec![Memory::NotAsked; by_head.goals()],
             by_head,
             stack: Vec::new(),
-            open: vec![false; goals],
-            reason: vec![NONE; goals],
+            round: 0,
+            proved_at_cut: None,
             derived: Vec::new(),
             goals: 0,
-            fired: 0,
         }
     }
 
@@ -75,37 +96,75 @@ impl<'a> Recursion<'a> {
         budget: &Budget,
     ) -> Result<bool, Stop> {
         let goal = horn::goal(goal);
-        if goal >= self.open.len() {
+        if goal >= self.memory.len() {
             horn::tell_hopeless(goal, observer);
             return Ok(false);
         }
         let mut meter = budget.meter();
         let start = self.goals;
-        self.call(goal, observer);
+        self.begin_round(goal, observer);
         loop {
             if let Some(stop) = meter.check(self.goals - start, self.bytes()) {
                 return Err(stop);
             }
-            let Some(frame) = self.stack.last_mut() else {
-                return Ok(self.reason[goal] != NONE);
-            };
-            let Frame { goal, rule, passed } = *frame;
-            if rule == NONE {
-                self.back(false, observer);
-                continue;
-            }
-            match self.program.body(rule as usize).get(passed as usize) {
-                None => {
-                    self.proved(goal as usize, rule);
-                    self.back(true, observer);
-                }
-                Some(&symbol) if self.open[horn::goal(Some(symbol))] => {
-                    observer.notice(&Event::Cycle { symbol });
-                    self.try_next(observer);
-                }
-                Some(&symbol) => self.call(horn::goal(Some(symbol)), observer),
+            if !self.stack.is_empty() {
+                self.step(observer);
+            } else if let Memory::Proved(_) = self.memory[goal] {
+                return Ok(true);
+            } else if self
+                .proved_at_cut
+                .is_some_and(|before| self.derived.len() > before)
+            {
+                observer.notice(&Event::Restart);
+                self.begin_round(goal, observer);
+            } else {
+                return Ok(false);
             }
         }
+    }
+
+    /// Asks for the goal. The failures of earlier rounds no longer count.
+    fn begin_round(&mut self, goal: usize, observer: &mut impl Observer) {
+        self.round += 1;
+        self.proved_at_cut = None;
+        if self.is_new(goal) {
+            self.call(goal, observer);
+        }
+    }
+
+    /// Whether nothing is known of a goal in this round.
+    fn is_new(&self, goal: usize) -> bool {
+        match self.memory[goal] {
+            Memory::NotAsked => true,
+            Memory::Failed(round) => round != self.round,
+            Memory::Open | Memory::Proved(_) => false,
+        }
+    }
+
+    /// Goes on with the rule on top of the stack: its next symbol is remembered, asked, or an open goal.
+    fn step(&mut self, observer: &mut impl Observer) {
+        let Some(&Frame { goal, rule, passed }) = self.stack.last() else {
+            return;
+        };
+        if rule == NONE {
+            return self.back(goal as usize, Memory::Failed(self.round), observer);
+        }
+        let Some(&symbol) = self.program.body(rule as usize).get(passed as usize) else {
+            self.derived.extend(horn::symbol(goal as usize));
+            return self.back(goal as usize, Memory::Proved(rule), observer);
+        };
+        let needed = horn::goal(Some(symbol));
+        if self.is_new(needed) {
+            return self.call(needed, observer);
+        }
+        let proved = matches!(self.memory[needed], Memory::Proved(_));
+        if self.memory[needed] == Memory::Open {
+            self.proved_at_cut.get_or_insert(self.derived.len());
+            observer.notice(&Event::Cycle { symbol });
+        } else {
+            observer.notice(&Event::Remembered { symbol, proved });
+        }
+        self.go_on(proved, observer);
     }
 
     /// Begins to prove a goal.
@@ -115,7 +174,7 @@ impl<'a> Recursion<'a> {
             observer.notice(&Event::Goal { symbol, depth });
         }
         self.goals += 1;
-        self.open[goal] = true;
+        self.memory[goal] = Memory::Open;
         let rule = self.by_head.first(goal);
         self.stack.push(Frame {
             goal: goal as u32,
@@ -125,23 +184,12 @@ impl<'a> Recursion<'a> {
         horn::tell_try(rule, depth, observer);
     }
 
-    /// The rule on top of the stack fails: the goal's next rule.
-    fn try_next(&mut self, observer: &mut impl Observer) {
-        let depth = self.stack.len();
-        if let Some(frame) = self.stack.last_mut() {
-            frame.rule = self.by_head.after(frame.rule);
-            frame.passed = 0;
-            horn::tell_try(frame.rule, depth - 1, observer);
-        }
-    }
-
     /// Ends the goal on top of the stack, and tells the goal below it.
-    fn back(&mut self, proved: bool, observer: &mut impl Observer) {
-        let Some(Frame { goal, .. }) = self.stack.pop() else {
-            return;
-        };
-        self.open[goal as usize] = false;
-        if let Some(symbol) = horn::symbol(goal as usize) {
+    fn back(&mut self, goal: usize, memory: Memory, observer: &mut impl Observer) {
+        self.stack.pop();
+        self.memory[goal] = memory;
+        let proved = matches!(memory, Memory::Proved(_));
+        if let Some(symbol) = horn::symbol(goal) {
             let depth = self.stack.len();
             observer.notice(&Event::Settled {
                 symbol,
@@ -149,35 +197,44 @@ impl<'a> Recursion<'a> {
                 depth,
             });
         }
-        match self.stack.last_mut() {
-            Some(below) if proved => below.passed += 1,
-            _ => self.try_next(observer),
+        self.go_on(proved, observer);
+    }
+
+    /// The symbol that the rule on top of the stack needed is proved, or the goal's next rule is tried.
+    fn go_on(&mut self, proved: bool, observer: &mut impl Observer) {
+        let depth = self.stack.len();
+        let Some(frame) = self.stack.last_mut() else {
+            return;
+        };
+        if proved {
+            frame.passed += 1;
+        } else {
+            frame.rule = self.by_head.after(frame.rule);
+            frame.passed = 0;
+            horn::tell_try(frame.rule, depth - 1, observer);
         }
     }
 
-    /// Writes down what proved a goal. All the rule needs was written down before, so the first proofs
-    /// of all symbols, in their order, make one proof.
-    fn proved(&mut self, goal: usize, rule: u32) {
-        self.fired += 1;
-        if self.reason[goal] == NONE {
-            self.reason[goal] = rule;
-            self.derived.extend(horn::symbol(goal));
+    /// The rule that proved a goal; `None` for the goal is the contradiction.
+    fn reason(&self, goal: Option<Symbol>) -> Option<usize> {
+        match self.memory[horn::goal(goal)] {
+            Memory::Proved(rule) => Some(rule as usize),
+            _ => None,
         }
-    }
-
-    /// The rule that proved the contradiction.
-    fn contradiction(&self) -> Option<usize> {
-        let rule = self.reason[horn::goal(None)];
-        (rule != NONE).then_some(rule as usize)
     }
 
     fn support(&self, symbols: &[Symbol]) -> Vec<(Symbol, usize)> {
-        let reason = |symbol| self.reason[horn::goal(Some(symbol))] as usize;
-        horn::support(self.program, self.derived.iter().copied(), reason, symbols)
+        let proved = |&symbol: &Symbol| Some((symbol, self.reason(Some(symbol))?));
+        horn::support(
+            self.program,
+            self.derived.iter().filter_map(proved),
+            symbols,
+        )
     }
 
     fn bytes(&self) -> u64 {
-        (self.open.len() * 9 + self.stack.len() * size_of::<Frame>()) as u64
+        let memory = self.memory.len() * size_of::<Memory>() + self.derived.len() * 4;
+        (memory + self.stack.len() * size_of::<Frame>()) as u64
     }
 
     /// What can be said about a query.
@@ -201,11 +258,11 @@ impl<'a> Recursion<'a> {
             }
         }
         prove(None)?;
-        if let Some(rule) = self.contradiction() {
+        if let Some(rule) = self.reason(None) {
             let support = self.support(self.program.body(rule));
             return Ok(Found::Contradiction(rule, support));
         }
-        // Without a memory, it cannot say which symbols are false together: forward chaining can.
+        // The memory holds only what the goals needed: forward chaining gives the whole least model.
         let mut chaining = ForwardChaining::from(self.program.clone());
         chaining.run(None, &mut (), &budget.less(self.goals, Duration::ZERO))?;
         Ok(Found::Neither(chaining.least_model()))
@@ -241,7 +298,7 @@ pub fn prove(
 ) -> Result<Proved, Stop> {
     let mut recursion = Recursion::new(program);
     let proved = recursion.prove(goal, observer, budget)?;
-    let support = proved.then(|| match recursion.contradiction() {
+    let support = proved.then(|| match recursion.reason(None) {
         Some(rule) => recursion.support(program.body(rule)),
         None => recursion.support(goal.as_slice()),
     });
@@ -267,7 +324,7 @@ pub(crate) fn ask(
     let answer = sentences.answer(base, query, &program, found.unwrap_or_else(Found::Stopped));
     let statistics = Statistics {
         nodes: recursion.goals,
-        propagations: recursion.fired,
+        propagations: recursion.derived.len() as u64,
         bytes: recursion.bytes(),
         ..Statistics::default()
     };

@@ -133,6 +133,10 @@ impl<'a> Names<'a> {
             Event::Cycle { symbol } => Event::Cycle {
                 symbol: name(symbol),
             },
+            Event::Remembered { symbol, proved } => Event::Remembered {
+                symbol: name(symbol),
+                proved,
+            },
             Event::Resolvent {
                 left,
                 right,

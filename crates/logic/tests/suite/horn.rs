@@ -7,6 +7,7 @@ use atisbo_logic::{Model, Program, Symbol, recursive};
 use proptest::prelude::*;
 
 const SYMBOLS: usize = 9;
+const CASES: u32 = 2_000;
 
 fn program() -> impl Strategy<Value = Program> {
     let symbol = || (0..SYMBOLS).prop_map(Symbol::new);
@@ -74,6 +75,8 @@ fn goals() -> impl Iterator<Item = Option<Symbol>> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(CASES))]
+
     #[test]
     fn asking_backwards_proves_what_follows_and_nothing_else(program in program()) {
         let (known, contradiction) = follows(&program);
@@ -186,7 +189,7 @@ fn assert_nothing_proves(program: &Program, goal: Option<Symbol>) {
 }
 
 #[test]
-fn without_a_table_the_goals_double_with_each_layer() {
+fn what_was_proved_is_not_proved_again() {
     const LAYERS: usize = 20;
     let mut program = Program::new();
     // Both symbols of a layer need both symbols of the next: symbols 2i and 2i + 1 are layer i.
@@ -201,10 +204,52 @@ fn without_a_table_the_goals_double_with_each_layer() {
     }
     let goal = Some(Symbol::new(0));
     let budget = Budget::unlimited().nodes(100_000);
-    let tabled = backward_chaining::prove(&program, goal, &mut (), &budget).unwrap();
-    assert_eq!(tabled.goals, 2 * LAYERS as u64 + 1);
-    assert_eq!(
+    for proved in [
+        backward_chaining::prove(&program, goal, &mut (), &budget),
         recursive::prove(&program, goal, &mut (), &budget),
-        Err(Stop::Nodes)
+    ] {
+        assert_eq!(proved.unwrap().goals, 2 * LAYERS as u64 + 1);
+    }
+}
+
+/// Each of the symbols needs any two of the others, and none is a fact: every failure cuts a cycle.
+#[test]
+fn cycles_that_prove_nothing_take_the_recursion_one_round() {
+    const MANY: usize = 40;
+    let mut program = Program::new();
+    let symbols = || (0..MANY).map(Symbol::new);
+    for head in symbols() {
+        for (first, second) in
+            symbols().flat_map(|first| symbols().map(move |second| (first, second)))
+        {
+            if first < second && first != head && second != head {
+                program.add([first, second], Some(head));
+            }
+        }
+    }
+    let goal = Some(Symbol::new(0));
+    let proved = recursive::prove(&program, goal, &mut (), &Budget::unlimited()).unwrap();
+    assert!(
+        !proved.is_proved() && proved.goals <= MANY as u64,
+        "{proved:?}"
     );
+}
+
+#[test]
+fn a_failure_that_cut_a_cycle_is_asked_again() {
+    // b fails first, because it needs a, which is being proved; then a is proved, so b follows after all.
+    let [a, b, goal, fact] = [0, 1, 2, 3].map(Symbol::new);
+    let mut program = Program::new();
+    program.add([a, b], Some(goal));
+    program.add([b], Some(a));
+    program.add([fact], Some(a));
+    program.add([a], Some(b));
+    program.add([], Some(fact));
+    let proved = recursive::prove(&program, Some(goal), &mut (), &Budget::unlimited()).unwrap();
+    assert_eq!(
+        proved.support,
+        Some(vec![(fact, 4), (a, 2), (b, 3), (goal, 0)])
+    );
+    // goal, a, b and the fact; then the goal again, and b.
+    assert_eq!(proved.goals, 6);
 }

@@ -53,6 +53,20 @@ fn chaining_names_its_rules() {
 }
 
 #[test]
+fn the_recursion_says_what_it_remembers_and_when_it_starts_over() {
+    let sentences = ["a & b => g", "b => a", "f => a", "a => b", "f"];
+    let (lines, _) = trace(&sentences, "g", Method::Recursive, 100);
+    let at = |wanted: &str| lines.iter().position(|line| line == wanted);
+    let failed = at(r#"{"event":"remembered","symbol":"b","proved":false}"#);
+    let again = at(r#"{"event":"restart"}"#);
+    let proved = at(r#"{"event":"remembered","symbol":"a","proved":true}"#);
+    assert!(
+        failed.is_some() && failed < again && again < proved,
+        "{lines:#?}"
+    );
+}
+
+#[test]
 fn a_goal_that_is_in_no_rule_is_told_of_as_any_other() {
     for method in [Method::BackwardChaining, Method::Recursive] {
         let (lines, _) = trace(&["p"], "q", method, 100);

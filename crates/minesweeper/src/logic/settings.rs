@@ -12,7 +12,7 @@ pub enum Engine {
     /// From the question to the facts, with a table of what is settled.
     #[name("bc", "backward-chaining")]
     BackwardChaining,
-    /// From the question to the facts, without memory: the report's slower way.
+    /// From the question to the facts by plain recursion, in rounds: the report's slower way.
     Recursive,
     /// Satisfiability: all numbers at once, and nothing that follows is missed.
     Sat,
@@ -59,8 +59,8 @@ pub struct Settings {
     pub flags: Flags,
     /// Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any.
     pub best_guess: bool,
-    /// After this many goals the recursive engine gives a question up: without memory it may take very
-    /// long.
+    /// After this many goals the recursive engine gives a question up: on one knowledge base of a large
+    /// board its rounds may take long.
     pub most_goals: u64,
 }
 
@@ -100,7 +100,7 @@ impl Default for Settings {
 pub enum Preset {
     /// The report's agent.
     Report,
-    /// From the question to the facts, without memory.
+    /// From the question to the facts by plain recursion.
     Recursive,
     /// From the question to the facts, with a table.
     #[name("backward", "backward-chaining")]

@@ -1,7 +1,7 @@
 //! A player: the exact analysis, and a choice where nothing is certain.
 
 use super::candidate::{Candidate, sort};
-use super::endgame::{EndGame, Outlook, Scope};
+use super::endgame::{EndGame, EndGameError, Outlook, Scope};
 use super::look_ahead::LookAhead;
 use super::roll_out::roll_out;
 use super::settings::Settings;
@@ -184,9 +184,11 @@ impl Player {
         effort: &mut Effort,
         budget: &Budget,
     ) -> Result<Decision, AgentError> {
-        if let Some(choice) = self.end(position, supply, now, budget) {
-            return Ok(choice);
-        }
+        let unsolved = match self.end(position, supply, now, budget) {
+            Ok(Some(choice)) => return Ok(choice),
+            Ok(None) => None,
+            Err(stop) => Some(stop),
+        };
         self.shortlist.load(
             &self.analyser,
             position,
@@ -198,7 +200,7 @@ impl Player {
             Err(ExactError::Stopped(stop)) => Some(stop),
             Err(error) => return Err(error.into()),
         };
-        self.guess(stop)
+        self.guess(stop.or(unsolved))
     }
 
     /// The cells that are certainly safe, if there are any.
@@ -238,33 +240,39 @@ impl Player {
         self.guess(Some(stop))
     }
 
-    /// The move that wins most often, where the end of the game can be worked out.
+    /// The move that wins most often, where the end of the game is near; or the limit before which it could not be
+    /// worked out.
     fn end(
         &mut self,
         position: &Position,
         supply: Supply,
         now: &Glance,
         budget: &Budget,
-    ) -> Option<Decision> {
+    ) -> Result<Option<Decision>, Stop> {
         let most = self.settings.end_game_boards;
         let few = now.log_weight < (f64::from(most) + 0.5).ln();
         if !few || matches!(supply, Supply::Density(_)) {
-            return None;
+            return Ok(None);
         }
         let budget = capped(budget, self.settings.end_game_nodes.min(MOST_STATES));
-        let outlook = self.end_game.solve(position, self.scope, most, &budget);
-        let outlook = outlook.ok()?;
+        let outlook = match self.end_game.solve(position, self.scope, most, &budget) {
+            Ok(outlook) => outlook,
+            Err(EndGameError::Stopped(stop)) => return Err(stop),
+            Err(_) => return Ok(None),
+        };
         self.nodes += outlook.nodes;
-        if outlook.stopped.is_some() {
-            return None;
+        if let Some(stop) = outlook.stopped {
+            return Err(stop);
         }
-        let best = outlook.best()?;
+        let Some(best) = outlook.best() else {
+            return Ok(None);
+        };
         let risk = f64::from(best.mines) / f64::from(outlook.boards);
         self.note(&outlook);
-        Some(Decision {
+        Ok(Some(Decision {
             win: outlook.probability(),
             ..Decision::one(Reason::EndGame, best.cell, risk)
-        })
+        }))
     }
 
     /// Writes down what an end game says of each move.

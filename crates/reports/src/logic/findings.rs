@@ -5,7 +5,7 @@ use super::{DIFFICULTIES, THEIRS, plots};
 use crate::Page;
 use atisbo_api::text::Message;
 use atisbo_lab::report::{Align, Cell, Table, figures};
-use atisbo_lab::statistics::{Confidence, Distribution, Growth, Law};
+use atisbo_lab::statistics::{Confidence, Growth, Law};
 use atisbo_minesweeper::logic::Preset;
 
 pub(super) fn section(page: &mut Page<'_>, results: &Results) {
@@ -24,7 +24,6 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
             (page.word("lab-defeat-time"), Align::Right),
             (page.word("repeat-l-recursive-won"), Align::Right),
             (page.word("repeat-l-recursive-time"), Align::Right),
-            (page.word("repeat-l-given-up"), Align::Right),
         ])
         .captioned(caption.to(page.words.0));
         for (place, &side) in results.sides.iter().enumerate() {
@@ -32,8 +31,6 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
             let (Some(own), Some(asked)) = (group(Preset::Report), group(Preset::Recursive)) else {
                 continue;
             };
-            let sum = |name: &str| asked.counts.get(name).map_or(0.0, Distribution::sum);
-            let given_up = sum("given-up") / sum("asked").max(1.0);
             let time = |seconds| Cell::number(seconds, figures::seconds);
             let guesses = mean([own].into_iter(), "guesses");
             table.row([
@@ -45,7 +42,6 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
                 time(own.defeat_seconds.mean()),
                 Cell::estimate(asked.rate(), figures::percent),
                 time(asked.success_seconds.mean()),
-                Cell::new(given_up, format!("{:.1} %", 100.0 * given_up)),
             ]);
         }
         page.table(table);

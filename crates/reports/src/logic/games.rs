@@ -30,7 +30,6 @@ fn play(level: &Level, preset: Preset, index: u64, budget: &Budget) -> Run {
         vec![
             ("guesses", record.guesses.into()),
             ("asked", agent.statistics().asked),
-            ("given-up", agent.statistics().given_up),
             ("marks", agent.marks().len() as u64),
             ("wrong-marks", wrong_marks),
         ]

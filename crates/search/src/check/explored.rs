@@ -63,6 +63,11 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
         }
     }
 
+    /// Whether the budget is used up. To be called for every state that is made: on a large board a step makes many.
+    pub(super) fn check(&mut self) -> Result<(), Stop> {
+        self.tally.check()
+    }
+
     /// Whether everything that can be reached has been seen.
     pub(super) fn is_complete(&self) -> bool {
         self.unexpanded == 0
@@ -130,7 +135,7 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
 
     /// The steps out of a state. The first time, they are noted and tested for consistency.
     fn expand(&mut self, id: u32) -> Result<Vec<Step<P::Cost>>, Stop> {
-        self.tally.check()?;
+        self.check()?;
         let mut successors: Vec<Successor<P>> = Vec::new();
         self.problem
             .successors(&self.seen.0[id as usize].state, &mut successors);
@@ -140,6 +145,7 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
         let is_new = !self.seen.0[id as usize].is_expanded;
         let mut steps = Vec::with_capacity(successors.len());
         for successor in successors {
+            self.check()?;
             let to = self.see(successor.state)?;
             let step = Step {
                 from: id,

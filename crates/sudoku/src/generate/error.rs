@@ -25,6 +25,12 @@ pub enum GenerateError {
     /// The rules have no solution at all.
     #[error("no grid obeys these rules")]
     NoGrid,
+    /// None of the layouts of the variants has a solution that is found soon enough.
+    #[error("none of {tries} layouts of these rules has a solution that is found soon")]
+    NoLayout {
+        /// How many layouts were tried.
+        tries: u64,
+    },
     /// None of the grids tried gave such a puzzle.
     #[error("no such puzzle on {tries} grids{}", .best.map_or(String::new(), |best| format!("; the one with the fewest clues has {best}")))]
     NotFound {
@@ -53,6 +59,7 @@ impl GenerateError {
             GenerateError::Pattern { .. }
             | GenerateError::Clues { .. }
             | GenerateError::NoGrid
+            | GenerateError::NoLayout { .. }
             | GenerateError::NotFound { .. } => None,
         }
     }
@@ -61,9 +68,10 @@ impl GenerateError {
     pub fn tries(&self) -> u64 {
         match self {
             GenerateError::NotFound { tries, .. } | GenerateError::Stopped { tries, .. } => *tries,
-            GenerateError::Pattern { .. } | GenerateError::Clues { .. } | GenerateError::NoGrid => {
-                0
-            }
+            GenerateError::Pattern { .. }
+            | GenerateError::Clues { .. }
+            | GenerateError::NoGrid
+            | GenerateError::NoLayout { .. } => 0,
         }
     }
 }

@@ -90,6 +90,5 @@ pub(super) fn random_rules(
         variants.extend(random_cages(shape, &solution, rng).map(Variant::from));
         return rules_of(variants);
     }
-    let (tries, best) = (LAYOUTS, None);
-    Err(GenerateError::NotFound { tries, best })
+    Err(GenerateError::NoLayout { tries: LAYOUTS })
 }

@@ -35,7 +35,7 @@ impl Step {
     ///
     /// let puzzle = parse("1.34\n34..\n21..\n43.1").unwrap();
     /// let position = Position::new(&puzzle);
-    /// let Hint::Step(step) = hint(&puzzle, &position, &Settings::default(), &Budget::unlimited())
+    /// let (Hint::Step(step), _) = hint(&puzzle, &position, &Settings::default(), &Budget::unlimited())
     /// else {
     ///     panic!("there is something to be found");
     /// };

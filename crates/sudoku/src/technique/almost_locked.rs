@@ -71,6 +71,8 @@ pub(super) struct AlmostLockedSets<const W: usize> {
     /// The buds of each value, counted from 0.
     by_value: Vec<Vec<usize>>,
     relations: OnceLock<Relations>,
+    /// Whether some were left out because there are too many.
+    pub(super) is_partial: bool,
 }
 
 /// By bud, the others of the same set, and those it excludes.
@@ -82,15 +84,18 @@ struct Relations {
 
 impl<const W: usize> AlmostLockedSets<W> {
     pub(super) fn new(view: &View<W>) -> Self {
+        let (sets, is_partial) = sets::enumerate(view);
         let mut all = AlmostLockedSets {
             sets: Vec::new(),
             buds: Vec::new(),
             by_value: vec![Vec::new(); view.size()],
             relations: OnceLock::new(),
+            is_partial,
         };
         let mut known = FxHashMap::default();
-        for (cells, values) in sets::enumerate(view) {
+        for (cells, values) in sets {
             if all.buds.len() + values.len() > MOST_BUDS {
+                all.is_partial = true;
                 break;
             }
             let set = all.sets.len();
@@ -193,7 +198,7 @@ mod tests {
     }
 
     fn all_steps(position: &Position, which: impl Fn(Technique) -> bool) -> Vec<Step> {
-        let ladder = Ladder::new(position, Settings::default());
+        let mut ladder = Ladder::new(position, Settings::default());
         ladder.all(which, &Budget::unlimited()).0
     }
 

@@ -14,6 +14,7 @@ use crate::Values;
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     find_chains(view, found, 2..=2)?;
     let all = view.almost_locked();
+    found.limited_if(all.is_partial);
     // By set, the last set with which it was found to share a link.
     let mut linked = vec![usize::MAX; all.sets.len()];
     for (index, set) in all.sets.iter().enumerate() {

@@ -17,6 +17,7 @@ const FEWEST_PETALS: usize = 3;
 /// A cell each of whose values spoils an almost locked set.
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     let all = view.almost_locked();
+    found.limited_if(all.is_partial);
     for stem in view.unsolved().iter() {
         found.work()?;
         let values = view.candidates(stem);

@@ -23,6 +23,8 @@ pub(crate) struct Finder {
     work: u64,
     meter: Meter,
     stop: Option<Stop>,
+    /// The techniques that reached a limit of their own.
+    limited: Vec<Technique>,
     /// By [`Nodes`], the links, and the chains along them, once a technique asked for them.
     links: [Option<Rc<Links>>; 2],
     chains: [Option<Rc<Chains>>; 2],
@@ -39,6 +41,7 @@ impl Finder {
             work: 0,
             meter,
             stop: None,
+            limited: Vec::new(),
             links: [None, None],
             chains: [None, None],
         }
@@ -67,7 +70,9 @@ impl Finder {
     /// techniques share them.
     pub(super) fn links<const W: usize>(&mut self, view: &View<W>, nodes: Nodes) -> Rc<Links> {
         let links = &mut self.links[nodes as usize];
-        Rc::clone(links.get_or_insert_with(|| Rc::new(Links::new(view, nodes))))
+        let links = Rc::clone(links.get_or_insert_with(|| Rc::new(Links::new(view, nodes))));
+        self.limited_if(links.is_partial());
+        links
     }
 
     /// The links with the alternating chains along them, found once like them.
@@ -181,6 +186,18 @@ impl Finder {
                 Flow::Break(())
             }
         }
+    }
+
+    /// Notes that the technique does not look at everything, if so: a limit of its own keeps it from that.
+    pub(super) fn limited_if(&mut self, is_partial: bool) {
+        if is_partial && !self.limited.contains(&self.technique) {
+            self.limited.push(self.technique);
+        }
+    }
+
+    /// The techniques that did not look at everything.
+    pub(crate) fn limited(&self) -> &[Technique] {
+        &self.limited
     }
 
     /// What is left of the budget, for work that keeps its own count.

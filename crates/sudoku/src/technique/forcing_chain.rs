@@ -19,6 +19,7 @@ const MOST_CANDIDATES: usize = 4000;
 pub(super) fn find<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     let links = found.links(view, Nodes::Single);
     if links.len() > MOST_CANDIDATES {
+        found.limited_if(true);
         return Flow::Continue(());
     }
     let mut walk = Walk::new(&links, |_| true);

@@ -74,6 +74,7 @@ fn forks<const W: usize>(view: &View<W>) -> Vec<Fork> {
 /// Reports what follows from all possibilities of a premise, the nearest end first.
 fn verities<const W: usize>(view: &View<W>, net: &mut Net<'_, W>, found: &mut Finder) -> Flow {
     if suppositions(view).count() > 2 * MOST_CANDIDATES {
+        found.limited_if(true);
         return Flow::Continue(());
     }
     let mut outcomes = Outcomes::new(view);

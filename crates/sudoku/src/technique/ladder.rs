@@ -55,6 +55,7 @@ impl Settings {
 pub struct Ladder {
     view: AnyView,
     settings: Settings,
+    limited: Vec<Technique>,
 }
 
 /// Sets of cells take two words up to 11 x 11, and ten beyond.
@@ -82,7 +83,11 @@ impl Ladder {
         } else {
             AnyView::Large(View::new(Arc::new(Board::new(position.rules())), position))
         };
-        Ladder { view, settings }
+        Ladder {
+            view,
+            settings,
+            limited: Vec::new(),
+        }
     }
 
     /// The easiest step there is, without playing it.
@@ -90,36 +95,57 @@ impl Ladder {
     /// # Errors
     ///
     /// Which limit was hit before a step was found.
-    pub fn next(&self, budget: &Budget) -> Result<Option<Step>, Stop> {
+    pub fn next(&mut self, budget: &Budget) -> Result<Option<Step>, Stop> {
         let mut finder = Finder::of_first(budget.meter());
-        for rung in self.rungs() {
+        for rung in &TECHNIQUES {
+            if !self.settings.allows(rung.technique) {
+                continue;
+            }
             self.view.find(rung, &mut finder);
             if let Some(step) = finder.take().pop() {
+                // What the technique itself left out is no loss: it found something.
+                self.note(finder.limited(), |it| it != step.technique);
                 return Ok(Some(step));
             }
             if let Some(stop) = finder.stop() {
                 return Err(stop);
             }
         }
+        self.note(finder.limited(), |_| true);
         Ok(None)
+    }
+
+    /// The techniques that so far left something out because they reached a limit of their own, the easiest
+    /// first: without it an easier step might have been found. `docs/techniques.md` lists these limits.
+    pub fn limited(&self) -> &[Technique] {
+        &self.limited
+    }
+
+    fn note(&mut self, limited: &[Technique], counts: impl Fn(Technique) -> bool) {
+        self.limited
+            .extend(limited.iter().filter(|&&it| counts(it)));
+        self.limited.sort_unstable();
+        self.limited.dedup();
     }
 
     /// Everything that can be found now with the techniques `which`, the easiest first, and the limit
     /// that ended the search, if one did.
     pub fn all(
-        &self,
+        &mut self,
         which: impl Fn(Technique) -> bool,
         budget: &Budget,
     ) -> (Vec<Step>, Option<Stop>) {
         let mut finder = Finder::of_all(budget.meter());
         let mut steps = Vec::new();
-        for rung in self.rungs().filter(|rung| which(rung.technique)) {
+        let wanted = |it| self.settings.allows(it) && which(it);
+        for rung in TECHNIQUES.iter().filter(|rung| wanted(rung.technique)) {
             self.view.find(rung, &mut finder);
             steps.append(&mut finder.take());
             if finder.stop().is_some() {
                 break;
             }
         }
+        self.note(finder.limited(), |_| true);
         (steps, finder.stop())
     }
 
@@ -146,11 +172,6 @@ impl Ladder {
             AnyView::Large(view) => view.position(),
         }
     }
-
-    fn rungs(&self) -> impl Iterator<Item = &'static Rung> {
-        let allowed = |rung: &&Rung| self.settings.allows(rung.technique);
-        TECHNIQUES.iter().filter(allowed)
-    }
 }
 
 /// The tables of a plain 9 x 9 grid are built once.
@@ -160,5 +181,41 @@ fn small_board(rules: &Arc<Rules>) -> Arc<Board<2>> {
         Arc::clone(CLASSIC.get_or_init(|| Arc::new(Board::new(rules))))
     } else {
         Arc::new(Board::new(rules))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Puzzle, Shape};
+
+    /// What this technique alone leaves out of an empty grid.
+    fn limited(size: usize, technique: Technique) -> Vec<Technique> {
+        let shape = Shape::new(size, size).unwrap();
+        let puzzle = Puzzle::from_values(shape, &vec![0; shape.cells()]);
+        let mut ladder = Ladder::new(&Position::new(&puzzle), Settings::default());
+        let (steps, stop) = ladder.all(|it| it == technique, &Budget::unlimited());
+        assert!(steps.is_empty() && stop.is_none());
+        ladder.limited().to_vec()
+    }
+
+    #[test]
+    fn a_technique_that_leaves_something_out_says_so() {
+        for technique in [Technique::ForcingChain, Technique::TemplateSet] {
+            assert_eq!(limited(5, technique), [technique]);
+            assert_eq!(limited(2, technique), []);
+        }
+    }
+
+    #[test]
+    fn what_a_technique_left_out_is_no_loss_where_it_found_something() {
+        let mut ladder = Ladder::new(
+            &Position::new(&Puzzle::from_values(Shape::new(2, 2).unwrap(), &[0; 16])),
+            Settings::default(),
+        );
+        let (set, chain) = (Technique::TemplateSet, Technique::ForcingChain);
+        ladder.note(&[chain, set, set], |it| it != set);
+        ladder.note(&[chain], |_| true);
+        assert_eq!(ladder.limited(), [chain]);
     }
 }

@@ -73,6 +73,8 @@ pub(super) struct Links {
     /// By node, where its strong links begin; one more at the end.
     strong_from: Vec<u32>,
     sets: Vec<LinkingSet>,
+    /// Whether groups or almost locked sets were left out because there are too many.
+    is_partial: bool,
 }
 
 impl Links {
@@ -84,6 +86,11 @@ impl Links {
             builder.link_sets();
         }
         builder.finish()
+    }
+
+    /// Whether groups or almost locked sets were left out because there are too many.
+    pub(super) fn is_partial(&self) -> bool {
+        self.is_partial
     }
 
     /// How many nodes there are.
@@ -189,6 +196,7 @@ struct Builder<'v, const W: usize> {
     several: FxHashMap<(u8, Cells<W>), NodeId>,
     strong: Vec<(NodeId, Strong)>,
     sets: Vec<LinkingSet>,
+    is_partial: bool,
 }
 
 impl<'v, const W: usize> Builder<'v, W> {
@@ -202,6 +210,7 @@ impl<'v, const W: usize> Builder<'v, W> {
             several: FxHashMap::default(),
             strong: Vec::new(),
             sets: Vec::new(),
+            is_partial: false,
         };
         for cell in view.unsolved().iter() {
             for value in view.candidates(cell).iter() {
@@ -286,7 +295,12 @@ impl<'v, const W: usize> Builder<'v, W> {
                                 && crossing.iter().any(|other| rest.is_within(other))
                         }
                     };
-                    if is_pair && part.len() > 1 && self.nodes.len() < MOST_NODES {
+                    if !is_pair || part.len() < 2 {
+                        continue;
+                    }
+                    if self.nodes.len() >= MOST_NODES {
+                        self.is_partial = true;
+                    } else {
                         let (part, rest) = (self.node(&part, value), self.node(&rest, value));
                         self.link(part, rest, By::Region(region as u16));
                     }
@@ -299,10 +313,12 @@ impl<'v, const W: usize> Builder<'v, W> {
     fn link_sets(&mut self) {
         let view = self.view;
         let all = view.almost_locked();
+        self.is_partial |= all.is_partial;
         let mut linked = FxHashSet::default();
         for set in all.sets.iter().filter(|set| set.cells.len() > 1) {
             let is_full = self.sets.len() > usize::from(u16::MAX);
             if is_full || self.nodes.len() + set.values.len() > MOST_NODES {
+                self.is_partial = true;
                 return;
             }
             // A value that nothing outside sees cannot be led to, nor lead on.
@@ -348,6 +364,7 @@ impl<'v, const W: usize> Builder<'v, W> {
             strong: self.strong.iter().map(|&(_, link)| link).collect(),
             strong_from,
             sets: self.sets,
+            is_partial: self.is_partial,
             nodes: (self.nodes.iter())
                 .map(|node| (node.cells.iter().collect(), node.value))
                 .collect(),

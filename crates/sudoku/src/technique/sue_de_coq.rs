@@ -45,7 +45,8 @@ fn in_crossing<const W: usize>(
     block: &Cells<W>,
     found: &mut Finder,
 ) -> Flow {
-    let mut crossing = subsets(view, &line.and(block), line.and(block).len(), |_| true);
+    let both = line.and(block);
+    let (mut crossing, mut is_partial) = subsets(view, &both, both.len(), |_| true);
     crossing.retain(|(cells, values)| cells.len() >= 2 && values.len() >= cells.len() + 2);
     if crossing.is_empty() {
         return Flow::Continue(());
@@ -59,10 +60,12 @@ fn in_crossing<const W: usize>(
     };
     let [in_line, in_block] = [line.without(block), block.without(line)].map(|beside| {
         let few = |held: Values| held.without(union).len() < most;
-        let mut sets = subsets(view, &beside, most, few);
+        let (mut sets, left_out) = subsets(view, &beside, most, few);
+        is_partial |= left_out;
         sets.retain(|(cells, values)| values.len() > cells.len());
         sets
     });
+    found.limited_if(is_partial);
     let mut in_block_taking = Vec::new();
     for intersection in &crossing {
         let (cells, values) = *intersection;

@@ -20,7 +20,7 @@ const PATIENCE_FOR_ALL: usize = 100_000;
 pub(super) fn set<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     for value in view.all_values() {
         found.work()?;
-        let Some(ways) = Ways::of(view, value) else {
+        let Some(ways) = Ways::of(view, value, found) else {
             continue;
         };
         let placed = ways.common.with_value(value).collect();
@@ -34,7 +34,7 @@ pub(super) fn set<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
 pub(super) fn delete<const W: usize>(view: &View<W>, found: &mut Finder) -> Flow {
     for value in view.all_values() {
         found.work()?;
-        let Some(ways) = Ways::of(view, value) else {
+        let Some(ways) = Ways::of(view, value, found) else {
             continue;
         };
         let gone = view.cells_with(value).without(&ways.union);
@@ -81,7 +81,7 @@ struct Ways<const W: usize> {
 
 impl<const W: usize> Ways<W> {
     /// None if there is none, or too many.
-    fn of(view: &View<W>, value: u8) -> Option<Self> {
+    fn of(view: &View<W>, value: u8, found: &mut Finder) -> Option<Self> {
         let mut ways = Ways {
             count: 0,
             union: Cells::NONE,
@@ -95,6 +95,7 @@ impl<const W: usize> Ways<W> {
             ways.common = ways.common.and(&way);
             ControlFlow::Continue(())
         });
+        found.limited_if(end.is_break());
         (end.is_continue() && ways.count > 0).then_some(ways)
     }
 }

@@ -60,7 +60,7 @@ pub(super) fn at(name: usize) -> usize {
 
 /// Everything that a technique finds.
 pub(super) fn steps(position: &Position, technique: Technique) -> Vec<Step> {
-    let ladder = Ladder::new(position, Settings::default());
+    let mut ladder = Ladder::new(position, Settings::default());
     let (steps, stop) = ladder.all(|other| other == technique, &Budget::unlimited());
     assert_eq!(stop, None);
     steps

@@ -151,7 +151,7 @@ mod tests {
             uniqueness: false,
             ..Settings::default()
         };
-        let ladder = Ladder::new(&marks(&CORNERS), settings);
+        let mut ladder = Ladder::new(&marks(&CORNERS), settings);
         let (steps, _) = ladder.all(Technique::uses_uniqueness, &Budget::unlimited());
         assert!(steps.is_empty());
     }

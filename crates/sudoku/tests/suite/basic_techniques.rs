@@ -51,7 +51,7 @@ fn check(rules: &Arc<Rules>, chances: &[f64], seeds: u64) -> usize {
     for &chance in chances {
         for seed in 0..seeds {
             let position = marks(rules, &solution, chance, seed);
-            let ladder = Ladder::new(&position, Settings::default());
+            let mut ladder = Ladder::new(&position, Settings::default());
             let (steps, _) = ladder.all(is_basic, &Budget::unlimited().nodes(200_000));
             for step in &steps {
                 assert!(step.agrees_with(&solution), "{step:?}");

@@ -136,7 +136,7 @@ fn a_variant_is_worked_through_by_its_rules_and_by_contradictions() {
 #[test]
 fn a_large_grid_ends_with_its_budget() {
     let puzzle = Puzzle::empty(Shape::new(5, 5).unwrap());
-    let ladder = Ladder::new(
+    let mut ladder = Ladder::new(
         &Position::new(&puzzle),
         only(|technique| CHAINS.contains(&technique)),
     );

@@ -50,7 +50,7 @@ pub(crate) fn every_position_can_be_looked_at(
         let is_less = both.all(|(after, before)| after.without(*before).is_empty());
         assert!(is_less, "{constraint:?}: {before:?} became {after:?}");
     }
-    let ladder = Ladder::new(&position, Settings::default());
+    let mut ladder = Ladder::new(&position, Settings::default());
     let (steps, _) = ladder.all(|_| true, &Budget::unlimited().nodes(20_000));
     let is_there = |it: &Candidate| {
         position.value(it.cell).is_none() && position.candidates(it.cell).contains(it.value)

@@ -362,6 +362,13 @@ fn kinds_that_no_grid_obeys_are_said_to_have_none() {
 }
 
 #[test]
+fn layouts_that_are_given_up_are_counted_as_layouts() {
+    let settings = Settings::new(Shape::CLASSIC).kinds(vec![Kind::Jigsaw]);
+    let made = generate(&settings, 0, &Budget::unlimited().nodes(1));
+    assert_eq!(made.err(), Some(GenerateError::NoLayout { tries: 200 }));
+}
+
+#[test]
 fn a_grade_is_kept_whatever_the_number_of_clues() {
     for band in [Band::Easy, Band::Medium] {
         let grade = Grade {
@@ -390,7 +397,7 @@ fn a_technique_that_is_needed_can_be_practised() {
     let ladder = Ladder::default();
     let position =
         position_before(&made.puzzle, Technique::NakedPair, &ladder, &unlimited).unwrap();
-    let hint = hint(&made.puzzle, &position, &ladder, &unlimited);
+    let (hint, _) = hint(&made.puzzle, &position, &ladder, &unlimited);
     let Hint::Step(step) = hint else {
         panic!("there is a next step");
     };

@@ -105,7 +105,7 @@ fn whatever_can_be_found_changes_what_is_there() {
 const SMALL: &str = "1.34\n34..\n2...\n...1";
 
 fn ask(puzzle: &Puzzle, position: &Position) -> Hint {
-    hint(puzzle, position, &Settings::default(), &unlimited())
+    hint(puzzle, position, &Settings::default(), &unlimited()).0
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn a_player_may_decide_between_several_solutions() {
 fn without_enough_techniques_one_is_stuck() {
     let puzzle = parse(SMALL).unwrap();
     let nothing = only(|_| false);
-    let answer = hint(&puzzle, &Position::new(&puzzle), &nothing, &unlimited());
+    let (answer, _) = hint(&puzzle, &Position::new(&puzzle), &nothing, &unlimited());
     assert_eq!(answer, Hint::Stuck);
     assert_eq!(rate(&puzzle, &nothing, &unlimited()), Err(Unrated::Stuck));
 }

@@ -10,7 +10,14 @@ use atisbo_sudoku::{Rating, RegionKind, Rules};
 
 /// How hard a puzzle is, and how many were tried to find it.
 pub(crate) fn graded(rating: &Rating, tried: u64) -> Message {
-    Message::of("sudoku-generate", rating).with("tried", tried)
+    let graded = Message::of("sudoku-generate", rating).with("tried", tried);
+    if rating.limited.is_empty() {
+        return graded;
+    }
+    let techniques: Arg = rating.limited.iter().map(said).collect();
+    Message::new("sudoku-generate-limited")
+        .with("graded", graded)
+        .with("techniques", techniques)
 }
 
 /// All rules beyond the usual ones, each kind once with its number; none if there are none.

@@ -24,6 +24,7 @@ pub(in super::super) fn find_chains<const W: usize>(
     lengths: RangeInclusive<usize>,
 ) -> Flow {
     let all = view.almost_locked();
+    found.limited_if(all.is_partial);
     let mut layers = Layers::new(all);
     let mut chains: Vec<Chain> = Vec::new();
     let (shortest, mut longest) = lengths.into_inner();
@@ -37,7 +38,8 @@ pub(in super::super) fn find_chains<const W: usize>(
                 }
                 let before = chains.len();
                 let most = if found.wants_all() { usize::MAX } else { 1 };
-                layers.trace(length, most, &mut chains);
+                let is_partial = layers.trace(length, most, &mut chains);
+                found.limited_if(is_partial);
                 if chains.len() > before && !found.wants_all() {
                     longest = length;
                     break;
@@ -123,8 +125,9 @@ impl<'a, const W: usize> Layers<'a, W> {
         rest[0].meets(&before[layer - 1])
     }
 
-    /// Chains of this many sets, none of them twice: from the middle to both ends.
-    fn trace(&self, length: usize, most: usize, chains: &mut Vec<Chain>) {
+    /// Chains of this many sets, none of them twice: from the middle to both ends. Whether there may be more, which
+    /// were not looked for because too many paths led to none.
+    fn trace(&self, length: usize, most: usize, chains: &mut Vec<Chain>) -> bool {
         let middle = &self.layers[length - 1];
         let mut tries = Tries {
             left: MOST_TRIES,
@@ -136,10 +139,11 @@ impl<'a, const W: usize> Layers<'a, W> {
                 let mut path = VecDeque::from([left, right]);
                 self.widen(&mut path, length - 1, &mut tries);
                 if tries.are_over() {
-                    return;
+                    return tries.chains.len() < tries.most;
                 }
             }
         }
+        false
     }
 
     /// Leads both ends of a path back from a layer to the first.

@@ -22,6 +22,8 @@ export function sentence(event) {
       return msg(id, { rule: formula(event.rule) });
     case 'settled':
       return msg(event.proved ? 'web-watch-logic-proved' : 'web-watch-logic-not-proved', { symbol: event.symbol });
+    case 'remembered':
+      return msg(event.proved ? `${id}-proved` : `${id}-not-proved`, { symbol: event.symbol });
     case 'resolvent':
       return msg(event.kept === null ? 'web-watch-logic-resolvent-known' : id, {
         left: formula(event.left),
