@@ -437,7 +437,7 @@ def test_settings_that_make_no_sense_are_refused(make: Any) -> None:
 def test_a_puzzle_has_no_players_of_minesweeper() -> None:
     env = SudokuEnv((2, 2))
     env.reset(seed=1)
-    with pytest.raises(ValueError, match="random, logic, exact"):
+    with pytest.raises(Error, match="random, logic, exact"):
         baseline("exact:fast").act(env)
 
 

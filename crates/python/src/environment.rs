@@ -16,11 +16,11 @@ use crate::work::{self, Limits};
 use crate::{errors, pool};
 use atisbo_api::Error;
 use atisbo_api::text::Message;
-use atisbo_base::Budget;
+use atisbo_base::{Budget, UnknownName};
 use batch::{Start, Steps, View};
 use board::{Board, Maker};
 use player::Policy;
-use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyByteArray;
 use std::mem;
@@ -124,10 +124,15 @@ impl Environments {
             .map(|&word| i64::from_ne_bytes(word))
             .collect();
         let (layout, slow) = (self.maker.layout(), self.maker.is_slow_to_play());
-        let (steps, view) = self.on_boards(py, slow, move |boards, budget| {
+        let stepped = self.on_boards(py, slow, move |boards, budget| {
             let steps = batch::step(boards, &actions, budget)?;
             Ok((steps, batch::view(boards, layout)))
-        })?;
+        });
+        if stepped.is_err() {
+            // Some of the moves may have been made, and nobody knows which.
+            self.boards.clear();
+        }
+        let (steps, view) = stepped?;
         let Steps {
             allowed,
             state,
@@ -143,15 +148,12 @@ impl Environments {
 
     /// What a player of ours would do on each board, as int64; -1 where the game is over.
     fn advise<'py>(&mut self, py: Python<'py>, policy: &str) -> PyResult<Bound<'py, PyByteArray>> {
-        let policy: Policy = policy
-            .parse()
-            .map_err(|error: atisbo_base::UnknownName| errors::error(py, &error.into()))?;
-        if !self.maker.policies().contains(&policy) {
-            let known = self.maker.policies().iter().map(ToString::to_string);
-            let known: Vec<String> = known.collect();
-            let told = format!("this game has the policies {}", known.join(", "));
-            return Err(PyValueError::new_err(told));
-        }
+        let known = self.maker.policies();
+        let found = policy.parse().ok().filter(|found| known.contains(found));
+        let Some(policy) = found else {
+            let known = known.iter().map(|policy| policy.id()).collect();
+            return Err(errors::error(py, &UnknownName::new(policy, known).into()));
+        };
         let slow = policy != Policy::Random;
         let actions = self.on_boards(py, slow, move |boards, budget| {
             batch::advise(boards, policy, budget)

@@ -38,12 +38,12 @@ pub(super) trait Maker: Send + Sync {
     fn read(&self, text: &str, budget: &Budget) -> Result<Box<dyn Board>, Error>;
 }
 
-/// How a game stands.
+/// How a game stands, with the number that Python reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
-    Playing,
-    Won,
-    Lost,
+    Playing = 0,
+    Won = 1,
+    Lost = 2,
 }
 
 /// What a move came to.
