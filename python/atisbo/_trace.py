@@ -36,7 +36,7 @@ class Trace(Listing[Mapping[str, Any], Mapping[str, Any]]):
         super().__init__(data, data["events"])
         #: Which view of the page can show it (`crates/web/static/notebook/run.js`), and what else that needs to know.
         self._view = view
-        self._shown = shown or {}
+        self._beside = shown or {}
 
     @property
     def left_out(self) -> int:
@@ -54,27 +54,42 @@ class Trace(Listing[Mapping[str, Any], Mapping[str, Any]]):
         """
         from . import _widget
 
-        return _widget.player(self._view, {"answer": {}, **self._shown}, self.data)
+        return _widget.player(self._view, {"answer": {}, **self._beside}, self.data)
 
     def __repr__(self) -> str:
         return f"<Trace: {len(self)} events, {self.left_out} left out>"
 
-    def _shown(self, value: object) -> object:
+    def _cell(self, value: object) -> object:
+        """A value of an event as a table shows it."""
         return _short(value)
 
     def _repr_html_(self) -> str:
         columns = list(dict.fromkeys(field for event in self for field in event))
-        rows = [[number, *(self._shown(event.get(column)) for column in columns)] for number, event in enumerate(self)]
+        rows = [[number, *(self._cell(event.get(column)) for column in columns)] for number, event in enumerate(self)]
         return _html.table(["", *columns], rows)
 
 
 class OwnTrace(Trace):
     """The first events of a run on a problem of your own: they hold your states, actions and values themselves."""
 
-    def __init__(self, events: list[dict[str, Any]], left_out: int) -> None:
-        super().__init__({"events": events, "left_out": left_out})
+    def __init__(self, events: list[dict[str, Any]], left_out: int, view: str = "steps") -> None:
+        # The page draws a search of its own by the names of its runs: here there is one, without a name.
+        shown = {"answer": {"game": "own", "runs": []}, "title": ""}
+        super().__init__({"events": events, "left_out": left_out}, view, shown)
 
-    def _shown(self, value: object) -> object:
+    def player(self) -> Player:
+        """The run as a widget, to be stepped, played and searched: of a search with its tree.
+
+        It needs the extra `widget` (`pip install atisbo[widget]`) and shows the first 20,000 events. States and actions are
+        shown as Python writes them.
+        """
+        written = [{field: self._written(value) for field, value in event.items()} for event in self]
+        return Trace({**self.data, "events": written}, self._view, self._beside).player()
+
+    def _written(self, value: object) -> object:
+        return value if value is None or isinstance(value, (bool, int, float)) else str(value)
+
+    def _cell(self, value: object) -> object:
         return value if value is None or isinstance(value, (str, int, float)) else _cut(repr(value))
 
 

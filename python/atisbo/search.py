@@ -240,7 +240,7 @@ def run(
     chosen = {name: value for name, value in options.items() if value is not None}
     settings = json.dumps({"strategy": strategy, "options": chosen})
     found, path, events = _atisbo.search(given, settings, trace=limit(trace), **limits)
-    kept = None if events is None else OwnTrace(*events)
+    kept = None if events is None else OwnTrace(*events, view="search")
     if path is None:
         return Run(json.loads(found), None, None, None, kept)
     states, actions, cost = path

@@ -152,7 +152,7 @@ def bayes_player() -> Any:
     """Variable elimination on the network of a position."""
     position = Position("mines 1 / 1# / ##")
     written = position.network("pruned")
-    network = {"game": "bayes", "network": written.network, "format": "bif"}
+    network = {"game": "bayes", "network": written.text, "format": "hugin"}
     nodes: Any = {**network, "verb": "show", "tables": 1000}
     asked = next(name for name in written.cells if name not in written.evidence)
     query: Any = {

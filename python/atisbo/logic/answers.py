@@ -19,12 +19,13 @@ class Result(Verdict["t.QueryAnswer"]):
     """What one engine says about one question."""
 
     def __init__(
-        self, data: t.QueryAnswer, proof: Callable[[], t.QueryAnswer], trace: Mapping[str, Any] | None
+        self, data: t.QueryAnswer, proof: Callable[[], t.QueryAnswer], answer: Mapping[str, Any], knowledge: str
     ) -> None:
         super().__init__(data)
         self._ask_for_proof = proof
         #: What the engine did, where that was asked for.
-        self.trace = Trace(trace) if trace else None
+        trace = answer.get("trace")
+        self.trace = Trace(trace, "logic", {"answer": answer, "knowledge": knowledge}) if trace else None
 
     @property
     def method(self) -> t.CatalogueMethod:

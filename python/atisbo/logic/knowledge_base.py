@@ -143,7 +143,7 @@ class KnowledgeBase:
             "ask", ask=[question], methods=[method], explain=fewest, trace=_limit(trace), **(settings or {})
         )
         data = ask(request, **limits)
-        return Entailment(data["results"][0], partial(_proof, request, limits), data.get("trace"))
+        return Entailment(data["results"][0], partial(_proof, request, limits), data, request["knowledge"])
 
     def ask_all(
         self,
@@ -171,7 +171,7 @@ class KnowledgeBase:
             return {**request, "ask": [one["question"]], "methods": [one["method"]]}
 
         return Entailments(
-            data, [Entailment(one, partial(_proof, again(one), limits), None) for one in data["results"]]
+            data, [Entailment(one, partial(_proof, again(one), limits), {}, request["knowledge"]) for one in data["results"]]
         )
 
     def compare(
@@ -200,7 +200,7 @@ class KnowledgeBase:
             "ask", methods=[method], explain=fewest, trace=_limit(trace), **(settings or {})
         )
         data = ask(request, **limits)
-        return Satisfiability(data["results"][0], partial(_proof, request, limits), data.get("trace"))
+        return Satisfiability(data["results"][0], partial(_proof, request, limits), data, request["knowledge"])
 
     @cached_property
     def _unasked(self) -> KnowledgeBase:
