@@ -71,7 +71,7 @@ fn sum_of(coins: usize) -> String {
 
 /// The error of a request in both languages.
 fn refused(request: &Value, budget: &Budget) -> [String; 2] {
-    let error = ask_within(&request, budget).expect_err("an error");
+    let error = ask_within(request, budget).expect_err("an error");
     Lang::ALL.map(|lang| error.in_lang(lang))
 }
 
