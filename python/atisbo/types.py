@@ -1458,7 +1458,7 @@ Engine: TypeAlias = Literal["fc", "bc", "recursive", "sat"]
 
 - `fc`: From the facts to all that follows: the report's faster way.
 - `bc`: From the question to the facts, with a table of what is settled.
-- `recursive`: From the question to the facts, without memory: the report's slower way.
+- `recursive`: From the question to the facts by plain recursion, in rounds: the report's slower way.
 - `sat`: Satisfiability: all numbers at once, and nothing that follows is missed.
 """
 
@@ -2776,6 +2776,18 @@ class LogicEventCycle(TypedDict):
     """The goal."""
 
 
+class LogicEventRemembered(TypedDict):
+    """A goal came up again after it was settled: it is not asked again."""
+
+    event: Literal["remembered"]
+
+    proved: bool
+    """Whether it was proved."""
+
+    symbol: str
+    """The goal."""
+
+
 class LogicEventResolvent(TypedDict):
     """Two clauses were resolved."""
 
@@ -2901,9 +2913,9 @@ class LogicEventFlip(TypedDict):
 
 LogicEvent: TypeAlias = (
     LogicEventRow | LogicEventKnown | LogicEventFire | LogicEventGoal | LogicEventTry | LogicEventSettled |
-    LogicEventCycle | LogicEventResolvent | LogicEventSubsumed | LogicEventDecide | LogicEventPropagate |
-    LogicEventPure | LogicEventConflict | LogicEventLearn | LogicEventBacktrack | LogicEventRestart |
-    LogicEventFlip
+    LogicEventCycle | LogicEventRemembered | LogicEventResolvent | LogicEventSubsumed | LogicEventDecide |
+    LogicEventPropagate | LogicEventPure | LogicEventConflict | LogicEventLearn | LogicEventBacktrack |
+    LogicEventRestart | LogicEventFlip
 )
 """One thing that happens while a question is answered: `S` stands for a symbol, `L` for a literal,
 `F` for a clause or a rule, `C` for the literals of a new clause and `R` for a row of the truth
@@ -5144,7 +5156,7 @@ Preset: TypeAlias = (
 """Settings with a name: the report's agent, each switch by itself, and all together.
 
 - `report`: The report's agent.
-- `recursive`: From the question to the facts, without memory.
+- `recursive`: From the question to the facts by plain recursion.
 - `backward`: From the question to the facts, with a table.
 - `shown`: Rules for the number that a cell shows.
 - `due`: Rules whose premises are facts.
@@ -6354,6 +6366,11 @@ class SudokuExplainAnswer(TypedDict):
 
     game: Literal["sudoku"]
 
+    limited: NotRequired[list[SudokuTechnique]]
+    """The techniques that left something out because they reached a limit of their own: without it there might be
+    easier steps.
+    """
+
     page: NotRequired[str | None]
     """The page, where one was asked for."""
 
@@ -6600,6 +6617,11 @@ class SudokuHintAnswer(TypedDict):
     kind: SudokuKind
     """What kind of answer this is."""
 
+    limited: NotRequired[list[SudokuTechnique]]
+    """The techniques that left something out because they reached a limit of their own: without it there might be an
+    easier step.
+    """
+
     pattern: list[Place]
     """The cells the step stands on (from the second stage on)."""
 
@@ -6835,6 +6857,9 @@ class SudokuPuzzle(TypedDict):
     index: int
     """It is the same whenever seed and index are."""
 
+    limited: NotRequired[list[SudokuTechnique]]
+    """The techniques that reached a limit of their own while it was rated: without it the rating might be lower."""
+
     minimality: SudokuMinimality
     """Whether fewer would do."""
 
@@ -6875,6 +6900,11 @@ class SudokuRateAnswer(TypedDict):
 
     hardest: SudokuTechnique | None
     """The hardest technique it needs."""
+
+    limited: NotRequired[list[SudokuTechnique]]
+    """The techniques that left something out because they reached a limit of their own: without it the rating might
+    be lower.
+    """
 
     rating: float | None
     """How hard it is, with one decimal; null if the puzzle does not have exactly one solution."""

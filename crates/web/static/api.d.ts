@@ -1599,6 +1599,12 @@ export type LogicEvent = {
   /** The goal. */
   symbol: string;
 } | {
+  event: "remembered";
+  /** Whether it was proved. */
+  proved: boolean;
+  /** The goal. */
+  symbol: string;
+} | {
   /** What came out. */
   clause: string[];
   event: "resolvent";
@@ -3807,6 +3813,11 @@ export type SudokuExplainAnswer = {
   budget: Stop | null;
   /** How the path ended: [`Kind::Solved`] unless the puzzle has no or several solutions. */
   end: SudokuKind;
+  /**
+   * The techniques that left something out because they reached a limit of their own: without it there might be
+   * easier steps.
+   */
+  limited?: SudokuTechnique[];
   /** The page, where one was asked for. */
   page?: string | null;
   /** The givens. */
@@ -3968,6 +3979,11 @@ export type SudokuHintAnswer = {
   highlights?: Highlights | null;
   /** What kind of answer this is. */
   kind: SudokuKind;
+  /**
+   * The techniques that left something out because they reached a limit of their own: without it there might be an
+   * easier step.
+   */
+  limited?: SudokuTechnique[];
   /** The cells the step stands on (from the second stage on). */
   pattern: Place[];
   /** The position asked about. */
@@ -4119,6 +4135,8 @@ export type SudokuPuzzle = {
   graded?: Sentence | null;
   /** It is the same whenever seed and index are. */
   index: number;
+  /** The techniques that reached a limit of their own while it was rated: without it the rating might be lower. */
+  limited?: SudokuTechnique[];
   /** Whether fewer would do. */
   minimality: SudokuMinimality;
   /**
@@ -4148,6 +4166,11 @@ export type SudokuRateAnswer = {
   counts: SudokuCount[];
   /** The hardest technique it needs. */
   hardest: SudokuTechnique | null;
+  /**
+   * The techniques that left something out because they reached a limit of their own: without it the rating might
+   * be lower.
+   */
+  limited?: SudokuTechnique[];
   /** How hard it is, with one decimal; null if the puzzle does not have exactly one solution. */
   rating: number | null;
   /** The result in words. */

@@ -253,7 +253,7 @@ fn decisions_that_a_limit_cut_short_are_told() {
 #[test]
 fn an_end_game_that_is_not_worked_out_is_told() {
     let play = |agent: &str| {
-        let request = json!({"game": "minesweeper", "verb": "play", "level": "beginner", "games": 10, "seed": 1, "agent": agent});
+        let request = json!({"game": "minesweeper", "verb": "play", "level": "beginner", "games": 300, "seed": 1, "agent": agent});
         ask(request).expect("an answer")
     };
     let answer = play("exact:strong,end_game_nodes=1");

@@ -147,3 +147,17 @@ fn any_limit_ends_with_advice() {
     }
     assert!(whole > 0);
 }
+
+#[test]
+fn an_end_game_that_is_not_worked_out_is_said() {
+    let position: Position = "mines 3\n##1#\n###1\n#2##".parse().unwrap();
+    let stop = |end_game_nodes| {
+        let settings = Settings {
+            end_game_nodes,
+            ..Settings::default()
+        };
+        advise(settings, &position).unwrap().stop
+    };
+    assert_eq!(stop(1), Some(Stop::Nodes));
+    assert_eq!(stop(200_000), None);
+}
