@@ -25,6 +25,7 @@ use trust::Trust;
 
 /// How marginals are computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
+#[name(schema = "Inference")]
 pub enum Method {
     /// As many junction trees, each over what its targets need, as the estimate of their costs
     /// suggests.

@@ -20,7 +20,7 @@ use atisbo_base::Name;
 
 /// The name of an engine, from the simplest to the strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Name)]
-#[name(kebab)]
+#[name(kebab, schema = "LogicMethod")]
 pub enum Method {
     /// Every row of the truth table.
     #[name("truth-table", "brute-force")]

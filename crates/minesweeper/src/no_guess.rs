@@ -34,6 +34,7 @@ use walk::Walk;
 
 /// How a board without guesses is found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
+#[name(schema = "NoGuess")]
 pub enum Method {
     /// Mines are moved where the game is stuck: fast, not uniform.
     #[default]

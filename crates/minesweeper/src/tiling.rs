@@ -37,6 +37,7 @@ pub const MOST_NEIGHBOURS: usize = 35;
 
 /// The families of tilings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
+#[name(schema = "TilingKind")]
 pub enum Kind {
     /// Squares; 8 neighbours, by side or corner.
     #[default]

@@ -18,7 +18,8 @@ use syn::{
 ///
 /// The id of a variant is its name in `snake_case`, or in `kebab-case` under `#[name(kebab)]` on the enum. A variant's
 /// own `#[name("id", "alias", …)]` gives another id and further names that are read. A variant `Format(Format)` stands
-/// for all names of that other family, at its place in the list.
+/// for all names of that other family, at its place in the list. `#[name(schema = "LogicMethod")]` on the enum gives it
+/// that name in the JSON schema, where its own would not say whose it is.
 #[proc_macro_derive(Name, attributes(name))]
 pub fn derive_name(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
@@ -42,7 +43,7 @@ fn expand(input: &DeriveInput) -> Result<Tokens, Error> {
             "only an enum can be a list of names",
         ));
     };
-    let separator = separator(input)?;
+    let settings = Settings::of(input)?;
     let mut named = Vec::new();
     for variant in &data.variants {
         let mut names = own_names(variant)?;
@@ -57,7 +58,7 @@ fn expand(input: &DeriveInput) -> Result<Tokens, Error> {
             }
         };
         if names.is_empty() && family.is_none() {
-            names.push(words(&variant.ident.to_string()).join(separator));
+            names.push(words(&variant.ident.to_string()).join(settings.separator));
         }
         let doc = doc(&variant.attrs);
         named.push(Named {
@@ -68,22 +69,37 @@ fn expand(input: &DeriveInput) -> Result<Tokens, Error> {
         });
     }
     distinct(&named)?;
-    Ok(code(input, &named))
+    Ok(code(input, &settings.title, &named))
 }
 
-/// What stands between the words of an id.
-fn separator(input: &DeriveInput) -> Result<&'static str, Error> {
-    let mut separator = "_";
-    for attribute in input.attrs.iter().filter(|it| it.path().is_ident("name")) {
-        attribute.parse_nested_meta(|meta| {
-            if !meta.path.is_ident("kebab") {
-                return Err(meta.error("expected `kebab`"));
-            }
-            separator = "-";
-            Ok(())
-        })?;
+/// What the attribute of the enum says.
+struct Settings {
+    /// What stands between the words of an id.
+    separator: &'static str,
+    /// The name of the enum in the JSON schema.
+    title: String,
+}
+
+impl Settings {
+    fn of(input: &DeriveInput) -> Result<Self, Error> {
+        let mut settings = Settings {
+            separator: "_",
+            title: input.ident.to_string(),
+        };
+        for attribute in input.attrs.iter().filter(|it| it.path().is_ident("name")) {
+            attribute.parse_nested_meta(|meta| {
+                if meta.path.is_ident("kebab") {
+                    settings.separator = "-";
+                } else if meta.path.is_ident("schema") {
+                    settings.title = meta.value()?.parse::<LitStr>()?.value();
+                } else {
+                    return Err(meta.error("expected `kebab` or `schema`"));
+                }
+                Ok(())
+            })?;
+        }
+        Ok(settings)
     }
-    Ok(separator)
 }
 
 /// The names that a variant's own attribute gives it.
@@ -145,7 +161,7 @@ fn distinct(named: &[Named<'_>]) -> Result<(), Error> {
     Ok(())
 }
 
-fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
+fn code(input: &DeriveInput, title: &str, named: &[Named<'_>]) -> Tokens {
     let (vis, name) = (&input.vis, &input.ident);
     let arms = |own: &dyn Fn(&[String]) -> Tokens, of_family: Tokens| {
         let arms = named.iter().map(|one| {
@@ -169,7 +185,7 @@ fn code(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
         },
         quote!(::atisbo_base::Name::aliases(one)),
     );
-    let (all, schema) = (all(named), schema(input, named));
+    let (all, schema) = (all(named), schema(input, title, named));
     // A text has only the id; what makes messages from data also needs the family it belongs to.
     let title = name.to_string();
     quote! {
@@ -279,8 +295,8 @@ fn all(named: &[Named<'_>]) -> Tokens {
 }
 
 /// The JSON schema.
-fn schema(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
-    let (name, title, about) = (&input.ident, input.ident.to_string(), doc(&input.attrs));
+fn schema(input: &DeriveInput, title: &str, named: &[Named<'_>]) -> Tokens {
+    let (name, about) = (&input.ident, doc(&input.attrs));
     let own = named.iter().filter_map(|one| {
         let (id, doc) = (one.names.first()?, &one.doc);
         Some(quote!((#id, #doc)))
@@ -294,7 +310,7 @@ fn schema(input: &DeriveInput, named: &[Named<'_>]) -> Tokens {
             }
 
             fn schema_id() -> ::std::borrow::Cow<'static, str> {
-                ::core::concat!(::core::module_path!(), "::", #title).into()
+                ::core::concat!(::core::module_path!(), "::", ::core::stringify!(#name)).into()
             }
 
             fn json_schema(generator: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {

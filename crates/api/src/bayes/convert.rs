@@ -19,6 +19,7 @@ pub struct Request {
 
 /// A format to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+#[name(schema = "NetworkTarget")]
 pub enum Target {
     /// One that is read too.
     Network(Format),

@@ -79,7 +79,7 @@ pub enum UaiAnswer {
 
 /// How probabilities are computed or estimated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
-#[name(kebab)]
+#[name(kebab, schema = "BayesMethod")]
 pub enum Method {
     /// Exactly, by elimination.
     Exact(atisbo_bayes::Method),

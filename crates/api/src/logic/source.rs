@@ -18,7 +18,7 @@ pub struct Source {
 
 /// A format of knowledge bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
-#[name(kebab)]
+#[name(kebab, schema = "KnowledgeFormat")]
 pub enum Format {
     /// `TELL` and sentences, `ASK` and questions.
     TellAsk,

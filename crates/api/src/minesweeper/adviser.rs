@@ -41,6 +41,7 @@ pub struct Analysis {
 
 /// The method of analysis.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Name)]
+#[name(schema = "MinesweeperMethod")]
 pub enum Method {
     /// The engine made for Minesweeper.
     #[default]

@@ -13,6 +13,7 @@ use std::path::Path;
 /// assert_eq!(Format::guess("MARKOV\n2\n2 2\n..."), Some(Format::Uai));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
+#[name(schema = "NetworkFormat")]
 pub enum Format {
     /// The Interchange Format of `JavaBayes` and of the bnlearn repository.
     Bif,
