@@ -144,7 +144,7 @@ class BayesConvertAnswer(TypedDict):
 class BayesConvertRequest(TypedDict):
     """What to write."""
 
-    format: NotRequired[MinesweeperConvertFormat | None]
+    format: NotRequired[NetworkFormat | None]
     """The format; without it, it is guessed from how the text begins."""
 
     game: Literal["bayes"]
@@ -152,7 +152,7 @@ class BayesConvertRequest(TypedDict):
     network: str
     """The text, in any of the formats."""
 
-    to: MinesweeperConvertTarget
+    to: NetworkTarget
     """The format."""
 
     verb: Literal["convert"]
@@ -285,6 +285,26 @@ BayesKind: TypeAlias = Literal["bayes", "markov"]
 """
 
 
+Inference: TypeAlias = Literal["auto", "ve", "jt"]
+"""How marginals are computed.
+
+- `auto`: As many junction trees, each over what its targets need, as the estimate of their costs
+  suggests.
+- `ve`: Variable elimination, once for each target.
+- `jt`: One junction tree for all targets.
+"""
+
+
+BayesMethod: TypeAlias = Literal["enumeration", "forward", "likelihood-weighting", "gibbs"] | Inference
+"""How probabilities are computed or estimated.
+
+- `enumeration`: Exactly, by adding up all states.
+- `forward`: By samples along the arcs; those that contradict the evidence are thrown away.
+- `likelihood-weighting`: By samples along the arcs, weighted by the evidence.
+- `gibbs`: By a random walk that redraws one variable after the other.
+"""
+
+
 class BayesNode(TypedDict):
     """One variable."""
 
@@ -337,7 +357,7 @@ class BayesQueryAnswer(TypedDict):
     marginals: dict[str, dict[str, float]]
     """The distribution of each variable asked for."""
 
-    method: Method2
+    method: BayesMethod
     """How it was found."""
 
     most_probable: NotRequired[MostProbable | None]
@@ -376,7 +396,7 @@ class BayesQueryRequest(TypedDict):
     explain: NotRequired[bool]
     """Whether to say what each observation changes."""
 
-    format: NotRequired[MinesweeperConvertFormat | None]
+    format: NotRequired[NetworkFormat | None]
     """The format; without it, it is guessed from how the text begins."""
 
     game: Literal["bayes"]
@@ -384,7 +404,7 @@ class BayesQueryRequest(TypedDict):
     joint: NotRequired[bool]
     """Whether the variables asked for are wanted together."""
 
-    method: NotRequired[Method2]
+    method: NotRequired[BayesMethod]
     """How."""
 
     most_probable: NotRequired[bool]
@@ -482,7 +502,7 @@ class BayesShowRequest(TypedDict):
     evidence: NotRequired[dict[str, str]]
     """What was observed: variables and their states."""
 
-    format: NotRequired[MinesweeperConvertFormat | None]
+    format: NotRequired[NetworkFormat | None]
     """The format; without it, it is guessed from how the text begins."""
 
     game: Literal["bayes"]
@@ -727,7 +747,7 @@ class Candidates(TypedDict):
 class Catalogue(TypedDict):
     """What there is to choose from."""
 
-    bayes: list[Method2]
+    bayes: list[BayesMethod]
     """The ways of inference in a network."""
 
     csp: list[CatalogueEntry]
@@ -742,7 +762,7 @@ class Catalogue(TypedDict):
     languages: list[Lang]
     """The languages."""
 
-    logic: list[CatalogueMethod]
+    logic: list[LogicMethod]
     """The engines of propositional logic."""
 
     minesweeper: Minesweeper
@@ -846,41 +866,6 @@ Where a goal must be free of isolated floors, the number of those is added.
 - `h3`: Isolated floors only.
 - `matching`: Half a maximum matching.
 - `crossing`: Matching and crossings.
-"""
-
-
-CatalogueKind: TypeAlias = (
-    Literal["diagonal", "windoku", "disjoint_groups", "anti_knight", "anti_king", "non_consecutive",
-    "jigsaw", "killer"]
-)
-"""A kind of variant that puzzles can be made of. Kinds combine.
-
-- `diagonal`: Both diagonals.
-- `windoku`: Four more boxes.
-- `disjoint_groups`: Cells in the same place of different boxes differ.
-- `anti_knight`: Cells a knight's move apart differ.
-- `anti_king`: Cells a king's move apart differ.
-- `non_consecutive`: Neighbours are not consecutive.
-- `jigsaw`: Connected regions in place of the boxes, another layout for each puzzle.
-- `killer`: Cages over the whole grid, others for each puzzle.
-"""
-
-
-CatalogueMethod: TypeAlias = (
-    Literal["truth-table", "forward-chaining", "backward-chaining", "recursive", "resolution", "dpll",
-    "cdcl", "walksat", "sat"]
-)
-"""The name of an engine, from the simplest to the strongest.
-
-- `truth-table`: Every row of the truth table.
-- `forward-chaining`: From the facts to what follows.
-- `backward-chaining`: From the goal to the facts, with a table.
-- `recursive`: From the goal to the facts, without memory.
-- `resolution`: All resolvents.
-- `dpll`: Backtracking with unit and pure literals.
-- `cdcl`: Learning a clause from each conflict.
-- `walksat`: Local search for a model.
-- `sat`: The production solver.
 """
 
 
@@ -2083,15 +2068,28 @@ class Joint(TypedDict):
     """The variables."""
 
 
-Kind: TypeAlias = Literal["square", "hex", "triangle", "circle", "torus", "free"]
-"""The families of tilings.
+Kind: TypeAlias = (
+    Literal["diagonal", "windoku", "disjoint_groups", "anti_knight", "anti_king", "non_consecutive",
+    "jigsaw", "killer"]
+)
+"""A kind of variant that puzzles can be made of. Kinds combine.
 
-- `square`: Squares; 8 neighbours, by side or corner.
-- `hex`: Hexagons in rows, every other row half a cell to the right; 6 neighbours.
-- `triangle`: Triangles, pointing up and down in turn; 12 neighbours, by side or corner.
-- `circle`: Rings of sectors around a hole; 8 neighbours, 5 on the first and last ring.
-- `torus`: Squares whose last row meets the first, and the last column the first; 8 neighbours.
-- `free`: Any cells with any neighbours.
+- `diagonal`: Both diagonals.
+- `windoku`: Four more boxes.
+- `disjoint_groups`: Cells in the same place of different boxes differ.
+- `anti_knight`: Cells a knight's move apart differ.
+- `anti_king`: Cells a king's move apart differ.
+- `non_consecutive`: Neighbours are not consecutive.
+- `jigsaw`: Connected regions in place of the boxes, another layout for each puzzle.
+- `killer`: Cages over the whole grid, others for each puzzle.
+"""
+
+
+KnowledgeFormat: TypeAlias = Literal["tell-ask", "dimacs"]
+"""A format of knowledge bases.
+
+- `tell-ask`: `TELL` and sentences, `ASK` and questions.
+- `dimacs`: Clauses as numbers, as solvers read them.
 """
 
 
@@ -2567,7 +2565,7 @@ class LogicAskRequest(TypedDict):
     explain: NotRequired[bool]
     """Whether the fewest sentences that an answer stands on are wanted."""
 
-    format: NotRequired[MinesweeperFormat | None]
+    format: NotRequired[KnowledgeFormat | None]
     """The format; without it, it is guessed from how the text begins."""
 
     game: Literal["logic"]
@@ -2578,7 +2576,7 @@ class LogicAskRequest(TypedDict):
     list: NotRequired[bool]
     """Whether to list all sentences that were told."""
 
-    methods: NotRequired[list[CatalogueMethod]]
+    methods: NotRequired[list[LogicMethod]]
     """The engines to ask, in order; the strongest if none is named."""
 
     proof: NotRequired[bool]
@@ -2647,7 +2645,7 @@ class LogicConflictsRequest(TypedDict):
     draw: NotRequired[int | None]
     """The conflict to draw, counted from 1."""
 
-    format: NotRequired[MinesweeperFormat | None]
+    format: NotRequired[KnowledgeFormat | None]
     """The format; without it, it is guessed from how the text begins."""
 
     game: Literal["logic"]
@@ -2678,7 +2676,7 @@ class LogicConvertRequest(TypedDict):
     clauses: NotRequired[Conversion | None]
     """How formulas become clauses."""
 
-    format: NotRequired[MinesweeperFormat | None]
+    format: NotRequired[KnowledgeFormat | None]
     """The format; without it, it is guessed from how the text begins."""
 
     game: Literal["logic"]
@@ -2925,6 +2923,24 @@ there, in the order in which they are made.
 """
 
 
+LogicMethod: TypeAlias = (
+    Literal["truth-table", "forward-chaining", "backward-chaining", "recursive", "resolution", "dpll",
+    "cdcl", "walksat", "sat"]
+)
+"""The name of an engine, from the simplest to the strongest.
+
+- `truth-table`: Every row of the truth table.
+- `forward-chaining`: From the facts to what follows.
+- `backward-chaining`: From the goal to the facts, with a table.
+- `recursive`: From the goal to the facts, without memory.
+- `resolution`: All resolvents.
+- `dpll`: Backtracking with unit and pure literals.
+- `cdcl`: Learning a clause from each conflict.
+- `walksat`: Local search for a model.
+- `sat`: The production solver.
+"""
+
+
 LogicRow: TypeAlias = dict[str, bool]
 """A row of the truth table: its symbols with their values, in the order of the columns."""
 
@@ -3114,43 +3130,6 @@ Method: TypeAlias = (
 """
 
 
-Method3: TypeAlias = Literal["auto", "ve", "jt"]
-"""How marginals are computed.
-
-- `auto`: As many junction trees, each over what its targets need, as the estimate of their costs
-  suggests.
-- `ve`: Variable elimination, once for each target.
-- `jt`: One junction tree for all targets.
-"""
-
-
-Method2: TypeAlias = Literal["enumeration", "forward", "likelihood-weighting", "gibbs"] | Method3
-"""How probabilities are computed or estimated.
-
-- `enumeration`: Exactly, by adding up all states.
-- `forward`: By samples along the arcs; those that contradict the evidence are thrown away.
-- `likelihood-weighting`: By samples along the arcs, weighted by the evidence.
-- `gibbs`: By a random walk that redraws one variable after the other.
-"""
-
-
-Method4: TypeAlias = Literal["repair", "rejection"]
-"""How a board without guesses is found.
-
-- `repair`: Mines are moved where the game is stuck: fast, not uniform.
-- `rejection`: Boards are drawn until one will do: uniform among those that will.
-"""
-
-
-Method5: TypeAlias = Literal["exact", "bayes", "logic"]
-"""The method of analysis.
-
-- `exact`: The engine made for Minesweeper.
-- `bayes`: The position as a Bayesian network.
-- `logic`: The position as a knowledge base: what is proved, and nothing about the rest.
-"""
-
-
 class Trace(TypedDict):
     """What was kept of a run."""
 
@@ -3234,13 +3213,13 @@ class Minesweeper(TypedDict):
     max_side: int
     """The longest side."""
 
-    methods: list[Method5]
+    methods: list[MinesweeperMethod]
     """The ways to analyse a position."""
 
     networks: list[Scheme]
     """Which variables the network has."""
 
-    no_guess: list[Method4]
+    no_guess: list[NoGuess]
     """How boards without guesses are found."""
 
     presets: list[Preset]
@@ -3252,7 +3231,7 @@ class Minesweeper(TypedDict):
     strengths: list[Strength]
     """How strong the exact player is."""
 
-    tilings: list[Kind]
+    tilings: list[TilingKind]
     """The tilings that are given by a height and a width; `free` ones come as text."""
 
 
@@ -3319,7 +3298,7 @@ class MinesweeperAnalyseAnswer(TypedDict):
     svg: NotRequired[str | None]
     """The picture."""
 
-    tiling: Kind
+    tiling: TilingKind
     """Its tiling."""
 
     verb: Literal["analyse"]
@@ -3363,13 +3342,13 @@ class MinesweeperAnalyseRequest(TypedDict):
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Method3]
+    inference: NotRequired[Inference]
     """How the network is asked."""
 
     keep_evidence: NotRequired[bool]
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
-    method: NotRequired[Method5]
+    method: NotRequired[MinesweeperMethod]
     """By which method."""
 
     mine_count: NotRequired[bool | None]
@@ -3526,16 +3505,6 @@ class MinesweeperConvertAnswer(TypedDict):
     verb: Literal["convert"]
 
 
-MinesweeperConvertFormat: TypeAlias = Literal["bif", "xmlbif", "uai", "hugin"]
-"""A way to write a network as text.
-
-- `bif`: The Interchange Format of `JavaBayes` and of the bnlearn repository.
-- `xmlbif`: The same as XML, version 0.3: Weka, `SamIam`.
-- `uai`: The numbers-only format of the UAI competitions; the only one for Markov networks.
-- `hugin`: Hugin's `.net`.
-"""
-
-
 class MinesweeperConvertRequest(TypedDict):
     """What to write."""
 
@@ -3568,13 +3537,13 @@ class MinesweeperConvertRequest(TypedDict):
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Method3]
+    inference: NotRequired[Inference]
     """How the network is asked."""
 
     keep_evidence: NotRequired[bool]
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
-    method: NotRequired[Method5]
+    method: NotRequired[MinesweeperMethod]
     """By which method."""
 
     mine_count: NotRequired[bool | None]
@@ -3617,13 +3586,6 @@ class MinesweeperConvertRequest(TypedDict):
     """Whether flags are taken as known mines."""
 
     verb: Literal["convert"]
-
-
-MinesweeperConvertTarget: TypeAlias = Literal["dot"] | MinesweeperConvertFormat
-"""A format to write.
-
-- `dot`: A picture for Graphviz.
-"""
 
 
 class MinesweeperExplainAnswer(TypedDict):
@@ -3717,14 +3679,6 @@ class MinesweeperExplained(TypedDict):
     """Whether it needs the number of mines in all."""
 
 
-MinesweeperFormat: TypeAlias = Literal["tell-ask", "dimacs"]
-"""A format of knowledge bases.
-
-- `tell-ask`: `TELL` and sentences, `ASK` and questions.
-- `dimacs`: Clauses as numbers, as solvers read them.
-"""
-
-
 class MinesweeperGameAnswer(TypedDict):
     """How the game stands now."""
 
@@ -3784,7 +3738,7 @@ class MinesweeperGameAnswer(TypedDict):
     three_bv: int | None
     """The fewest clicks that open the board, once its mines are laid."""
 
-    tiling: Kind
+    tiling: TilingKind
     """The family of its tiling."""
 
     undoable: int
@@ -3858,7 +3812,7 @@ class MinesweeperGenerateRequest(TypedDict):
     position whose tiling and mines it takes.
     """
 
-    no_guess: NotRequired[Method4 | None]
+    no_guess: NotRequired[NoGuess | None]
     """Logic alone must be enough from the first click on; how such a board is found."""
 
     proof: NotRequired[bool]
@@ -3945,13 +3899,13 @@ class MinesweeperHintRequest(TypedDict):
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Method3]
+    inference: NotRequired[Inference]
     """How the network is asked."""
 
     keep_evidence: NotRequired[bool]
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
-    method: NotRequired[Method5]
+    method: NotRequired[MinesweeperMethod]
     """By which method."""
 
     mine_count: NotRequired[bool | None]
@@ -3997,6 +3951,15 @@ class MinesweeperHintRequest(TypedDict):
     """Whether flags are taken as known mines."""
 
     verb: Literal["hint"]
+
+
+MinesweeperMethod: TypeAlias = Literal["exact", "bayes", "logic"]
+"""The method of analysis.
+
+- `exact`: The engine made for Minesweeper.
+- `bayes`: The position as a Bayesian network.
+- `logic`: The position as a knowledge base: what is proved, and nothing about the rest.
+"""
 
 
 class MinesweeperPlayAnswer(TypedDict):
@@ -4081,7 +4044,7 @@ class MinesweeperPlayRequest(TypedDict):
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Method3]
+    inference: NotRequired[Inference]
     """How the network is asked."""
 
     keep_evidence: NotRequired[bool]
@@ -4095,7 +4058,7 @@ class MinesweeperPlayRequest(TypedDict):
     log: NotRequired[bool]
     """Whether to write down every decision."""
 
-    method: NotRequired[Method5]
+    method: NotRequired[MinesweeperMethod]
     """By which method."""
 
     mine_count: NotRequired[bool | None]
@@ -4184,7 +4147,24 @@ class MinesweeperStep(TypedDict):
     """Whether it also needs the number of mines."""
 
 
-MinesweeperTarget: TypeAlias = Literal["svg"] | Format | MinesweeperFormat | MinesweeperConvertTarget
+NetworkFormat: TypeAlias = Literal["bif", "xmlbif", "uai", "hugin"]
+"""A way to write a network as text.
+
+- `bif`: The Interchange Format of `JavaBayes` and of the bnlearn repository.
+- `xmlbif`: The same as XML, version 0.3: Weka, `SamIam`.
+- `uai`: The numbers-only format of the UAI competitions; the only one for Markov networks.
+- `hugin`: Hugin's `.net`.
+"""
+
+
+NetworkTarget: TypeAlias = Literal["dot"] | NetworkFormat
+"""A format to write.
+
+- `dot`: A picture for Graphviz.
+"""
+
+
+MinesweeperTarget: TypeAlias = Literal["svg"] | Format | KnowledgeFormat | NetworkTarget
 """A format to write.
 
 - `svg`: A picture.
@@ -4202,7 +4182,7 @@ class MinesweeperTilingAnswer(TypedDict):
     height: int
     """How many rows there are."""
 
-    kind: Kind
+    kind: TilingKind
     """Its family."""
 
     names: NotRequired[list[str] | None]
@@ -4273,6 +4253,14 @@ class NetworkSize(TypedDict):
     """Y variables in all."""
 
 
+NoGuess: TypeAlias = Literal["repair", "rejection"]
+"""How a board without guesses is found.
+
+- `repair`: Mines are moved where the game is stuck: fast, not uniform.
+- `rejection`: Boards are drawn until one will do: uniform among those that will.
+"""
+
+
 class Node(TypedDict):
     """A link of a chain: a value in a cell, or in one of several."""
 
@@ -4326,7 +4314,7 @@ class OfLevel(TypedDict):
     tiling and mines the game takes.
     """
 
-    no_guess: NotRequired[Method4 | None]
+    no_guess: NotRequired[NoGuess | None]
     """Logic alone must be enough; how such a board is found. Its first cell is revealed
     already.
     """
@@ -5297,7 +5285,7 @@ class QueryAnswer(TypedDict):
     inconsistent: bool
     """Whether the knowledge base was found to contradict itself: everything follows."""
 
-    method: CatalogueMethod
+    method: LogicMethod
     """The engine."""
 
     models: NotRequired[str | None]
@@ -5935,7 +5923,7 @@ class Sudoku(TypedDict):
     heuristics: list[HeuristicName]
     """The heuristics of its state space."""
 
-    kinds: list[CatalogueKind]
+    kinds: list[Kind]
     """The variants that can be generated."""
 
     logic: list[CatalogueEngine]
@@ -6522,7 +6510,7 @@ class SudokuGenerateRequest(TypedDict):
     symmetry: NotRequired[Symmetry]
     """Which turns and mirrors leave the pattern of the clues as it is."""
 
-    variants: NotRequired[list[CatalogueKind]]
+    variants: NotRequired[list[Kind]]
     """Which variants."""
 
     verb: Literal["generate"]
@@ -7650,6 +7638,18 @@ Tie: TypeAlias = Literal["fifo", "lifo", "high_g", "heap"]
 - `high_g`: The node with the higher g, that is for A* the lower h; then whichever the priority queue has
   on top.
 - `heap`: Whichever the binary heap has on top.
+"""
+
+
+TilingKind: TypeAlias = Literal["square", "hex", "triangle", "circle", "torus", "free"]
+"""The families of tilings.
+
+- `square`: Squares; 8 neighbours, by side or corner.
+- `hex`: Hexagons in rows, every other row half a cell to the right; 6 neighbours.
+- `triangle`: Triangles, pointing up and down in turn; 12 neighbours, by side or corner.
+- `circle`: Rings of sectors around a hole; 8 neighbours, 5 on the first and last ring.
+- `torus`: Squares whose last row meets the first, and the last column the first; 8 neighbours.
+- `free`: Any cells with any neighbours.
 """
 
 

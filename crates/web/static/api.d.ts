@@ -64,11 +64,11 @@ export type BayesConvertAnswer = {
 /** What to write. */
 export type BayesConvertRequest = {
   /** The format; without it, it is guessed from how the text begins. */
-  format?: MinesweeperConvertFormat | null;
+  format?: NetworkFormat | null;
   /** The text, in any of the formats. */
   network: string;
   /** The format. */
-  to: MinesweeperConvertTarget;
+  to: NetworkTarget;
 };
 
 /**
@@ -139,6 +139,9 @@ export type BayesEvent = {
 /** What a network is. */
 export type BayesKind = "bayes" | "markov";
 
+/** How probabilities are computed or estimated. */
+export type BayesMethod = "enumeration" | "forward" | "likelihood-weighting" | "gibbs" | Inference;
+
 /** One variable. */
 export type BayesNode = {
   /** Its name. */
@@ -178,7 +181,7 @@ export type BayesQueryAnswer = {
   /** The distribution of each variable asked for. */
   marginals: Record<string, Record<string, number>>;
   /** How it was found. */
-  method: Method2;
+  method: BayesMethod;
   /** The most probable state of all variables together, where that was asked for. */
   most_probable?: MostProbable | null;
   /** How much the samples are worth, if there are any. */
@@ -204,11 +207,11 @@ export type BayesQueryRequest = {
   /** Whether to say what each observation changes. */
   explain?: boolean;
   /** The format; without it, it is guessed from how the text begins. */
-  format?: MinesweeperConvertFormat | null;
+  format?: NetworkFormat | null;
   /** Whether the variables asked for are wanted together. */
   joint?: boolean;
   /** How. */
-  method?: Method2;
+  method?: BayesMethod;
   /** Whether to find the most probable state of all variables together. */
   most_probable?: boolean;
   /** The text, in any of the formats. */
@@ -272,7 +275,7 @@ export type BayesShowRequest = {
   /** What was observed: variables and their states. */
   evidence?: Record<string, string>;
   /** The format; without it, it is guessed from how the text begins. */
-  format?: MinesweeperConvertFormat | null;
+  format?: NetworkFormat | null;
   /** The text, in any of the formats. */
   network: string;
   /**
@@ -410,7 +413,7 @@ export type Candidates = {
 /** What there is to choose from. */
 export type Catalogue = {
   /** The ways of inference in a network. */
-  bayes: Method2[];
+  bayes: BayesMethod[];
   /** The methods of constraint satisfaction, local search and exact cover. */
   csp: CatalogueEntry[];
   /** The ways to decompose tables. */
@@ -420,7 +423,7 @@ export type Catalogue = {
   /** The languages. */
   languages: Lang[];
   /** The engines of propositional logic. */
-  logic: CatalogueMethod[];
+  logic: LogicMethod[];
   /** Minesweeper. */
   minesweeper: Minesweeper;
   /** 0h n0. */
@@ -474,12 +477,6 @@ export type CatalogueFormulation = "faithful" | "clean" | "pruned" | "propagatin
  * Where a goal must be free of isolated floors, the number of those is added.
  */
 export type CatalogueHeuristicName = "h1" | "h2i" | "h2a" | "h3" | "matching" | "crossing";
-
-/** A kind of variant that puzzles can be made of. Kinds combine. */
-export type CatalogueKind = "diagonal" | "windoku" | "disjoint_groups" | "anti_knight" | "anti_king" | "non_consecutive" | "jigsaw" | "killer";
-
-/** The name of an engine, from the simplest to the strongest. */
-export type CatalogueMethod = "truth-table" | "forward-chaining" | "backward-chaining" | "recursive" | "resolution" | "dpll" | "cdcl" | "walksat" | "sat";
 
 /** Why something is known, or impossible. */
 export type Cause = "assumed" | {
@@ -1146,6 +1143,9 @@ export type Inconsistency = {
   to: string[];
 };
 
+/** How marginals are computed. */
+export type Inference = "auto" | "ve" | "jt";
+
 /** Innies, less outies, add up to what regions have more than cages. */
 export type InniesAndOuties = {
   /** The cages taken from them, as indices into [`Rules::variants`](crate::Rules::variants). */
@@ -1173,8 +1173,11 @@ export type Joint = {
   variables: string[];
 };
 
-/** The families of tilings. */
-export type Kind = "square" | "hex" | "triangle" | "circle" | "torus" | "free";
+/** A kind of variant that puzzles can be made of. Kinds combine. */
+export type Kind = "diagonal" | "windoku" | "disjoint_groups" | "anti_knight" | "anti_king" | "non_consecutive" | "jigsaw" | "killer";
+
+/** A format of knowledge bases. */
+export type KnowledgeFormat = "tell-ask" | "dimacs";
 
 /** What there is to choose from in the laboratory. */
 export type Lab = {
@@ -1472,13 +1475,13 @@ export type LogicAskRequest = {
   /** Whether the fewest sentences that an answer stands on are wanted. */
   explain?: boolean;
   /** The format; without it, it is guessed from how the text begins. */
-  format?: MinesweeperFormat | null;
+  format?: KnowledgeFormat | null;
   /** The text. */
   knowledge: string;
   /** Whether to list all sentences that were told. */
   list?: boolean;
   /** The engines to ask, in order; the strongest if none is named. */
-  methods?: CatalogueMethod[];
+  methods?: LogicMethod[];
   /** Whether proofs are wanted, step by step. */
   proof?: boolean;
   /** What can be switched. */
@@ -1524,7 +1527,7 @@ export type LogicConflictsRequest = {
   /** The conflict to draw, counted from 1. */
   draw?: number | null;
   /** The format; without it, it is guessed from how the text begins. */
-  format?: MinesweeperFormat | null;
+  format?: KnowledgeFormat | null;
   /** The text. */
   knowledge: string;
   /** How many conflicts to keep; the rest are counted. */
@@ -1542,7 +1545,7 @@ export type LogicConvertRequest = {
   /** How formulas become clauses. */
   clauses?: Conversion | null;
   /** The format; without it, it is guessed from how the text begins. */
-  format?: MinesweeperFormat | null;
+  format?: KnowledgeFormat | null;
   /** The text. */
   knowledge: string;
   /** The format. */
@@ -1668,6 +1671,9 @@ export type LogicEvent = {
   literal: string;
 };
 
+/** The name of an engine, from the simplest to the strongest. */
+export type LogicMethod = "truth-table" | "forward-chaining" | "backward-chaining" | "recursive" | "resolution" | "dpll" | "cdcl" | "walksat" | "sat";
+
 /** A row of the truth table: its symbols with their values, in the order of the columns. */
 export type LogicRow = Record<string, boolean>;
 
@@ -1772,18 +1778,6 @@ export type Merit = "equal" | "safest" | "wins" | "played_out" | "three_moves" |
 /** The name of a method, from the plainest to the strongest of each kind. */
 export type Method = "brute-force" | "bt" | "bt-mrv" | "bt-degree" | "bt-mrv-degree" | "fc" | "fc-mrv" | "ac3-fc-mrv" | "fc-mrv-degree-lcv" | "mac" | "mac-places" | "mac-domwdeg" | "cbj" | "fc-cbj" | "mac-cbj" | "fc-lds" | "min-conflicts" | "genetic" | "dlx";
 
-/** How probabilities are computed or estimated. */
-export type Method2 = "enumeration" | "forward" | "likelihood-weighting" | "gibbs" | Method3;
-
-/** How marginals are computed. */
-export type Method3 = "auto" | "ve" | "jt";
-
-/** How a board without guesses is found. */
-export type Method4 = "repair" | "rejection";
-
-/** The method of analysis. */
-export type Method5 = "exact" | "bayes" | "logic";
-
 /** What a method did: a state-space search, or constraint satisfaction. */
 export type MethodTrace = Trace & {
   kind: "space";
@@ -1828,11 +1822,11 @@ export type Minesweeper = {
   /** The longest side. */
   max_side: number;
   /** The ways to analyse a position. */
-  methods: Method5[];
+  methods: MinesweeperMethod[];
   /** Which variables the network has. */
   networks: Scheme[];
   /** How boards without guesses are found. */
-  no_guess: Method4[];
+  no_guess: NoGuess[];
   /** The settings of the logical agent. */
   presets: Preset[];
   /** What is believed before any number is seen. */
@@ -1840,7 +1834,7 @@ export type Minesweeper = {
   /** How strong the exact player is. */
   strengths: Strength[];
   /** The tilings that are given by a height and a width; `free` ones come as text. */
-  tilings: Kind[];
+  tilings: TilingKind[];
 };
 
 /** What is known. */
@@ -1888,7 +1882,7 @@ export type MinesweeperAnalyseAnswer = {
   /** The picture. */
   svg?: string | null;
   /** Its tiling. */
-  tiling: Kind;
+  tiling: TilingKind;
   /** Why the cell asked for is certain. */
   why?: Why | null;
   /** The flags that contradict the numbers and were taken back, where logic was to revise them. */
@@ -1916,11 +1910,11 @@ export type MinesweeperAnalyseRequest = {
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Method3;
+  inference?: Inference;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
   keep_evidence?: boolean;
   /** By which method. */
-  method?: Method5;
+  method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
   mine_count?: boolean | null;
   /** The number of mines, for formats that do not hold it. */
@@ -2024,19 +2018,6 @@ export type MinesweeperConvertAnswer = {
   text: string;
 };
 
-/**
- * A way to write a network as text.
- *
- * ```
- * use atisbo_bayes::Format;
- *
- * assert_eq!("xmlbif".parse(), Ok(Format::XmlBif));
- * assert_eq!(Format::of_path("networks/munin.bif.gz"), Some(Format::Bif));
- * assert_eq!(Format::guess("MARKOV\n2\n2 2\n..."), Some(Format::Uai));
- * ```
- */
-export type MinesweeperConvertFormat = "bif" | "xmlbif" | "uai" | "hugin";
-
 /** What to write. */
 export type MinesweeperConvertRequest = {
   /** Whether the text is base64 of a binary file. */
@@ -2058,11 +2039,11 @@ export type MinesweeperConvertRequest = {
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Method3;
+  inference?: Inference;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
   keep_evidence?: boolean;
   /** By which method. */
-  method?: Method5;
+  method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
   mine_count?: boolean | null;
   /** The number of mines, for formats that do not hold it. */
@@ -2090,9 +2071,6 @@ export type MinesweeperConvertRequest = {
   /** Whether flags are taken as known mines. */
   trust_flags?: boolean;
 };
-
-/** A format to write. */
-export type MinesweeperConvertTarget = "dot" | MinesweeperConvertFormat;
 
 /** Why cells are certain. */
 export type MinesweeperExplainAnswer = {
@@ -2155,9 +2133,6 @@ export type MinesweeperExplained = {
   total: boolean;
 };
 
-/** A format of knowledge bases. */
-export type MinesweeperFormat = "tell-ask" | "dimacs";
-
 /** How the game stands now. */
 export type MinesweeperGameAnswer = {
   /** Where the mines are, once the game is over. */
@@ -2197,7 +2172,7 @@ export type MinesweeperGameAnswer = {
   /** The fewest clicks that open the board, once its mines are laid. */
   three_bv: number | null;
   /** The family of its tiling. */
-  tiling: Kind;
+  tiling: TilingKind;
   /** How many moves can be taken back. */
   undoable: number;
   /** How many times the game was lost and went on. */
@@ -2244,7 +2219,7 @@ export type MinesweeperGenerateRequest = {
    */
   level: string;
   /** Logic alone must be enough from the first click on; how such a board is found. */
-  no_guess?: Method4 | null;
+  no_guess?: NoGuess | null;
   /** Whether to give the proof that no guess is needed, step by step. */
   proof?: boolean;
   /** The same seed gives the same boards. */
@@ -2301,11 +2276,11 @@ export type MinesweeperHintRequest = {
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Method3;
+  inference?: Inference;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
   keep_evidence?: boolean;
   /** By which method. */
-  method?: Method5;
+  method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
   mine_count?: boolean | null;
   /** The number of mines, for formats that do not hold it. */
@@ -2335,6 +2310,9 @@ export type MinesweeperHintRequest = {
   /** Whether flags are taken as known mines. */
   trust_flags?: boolean;
 };
+
+/** The method of analysis. */
+export type MinesweeperMethod = "exact" | "bayes" | "logic";
 
 /** What came of it. */
 export type MinesweeperPlayAnswer = {
@@ -2389,7 +2367,7 @@ export type MinesweeperPlayRequest = {
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Method3;
+  inference?: Inference;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
   keep_evidence?: boolean;
   /**
@@ -2400,7 +2378,7 @@ export type MinesweeperPlayRequest = {
   /** Whether to write down every decision. */
   log?: boolean;
   /** By which method. */
-  method?: Method5;
+  method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
   mine_count?: boolean | null;
   /** Which variables the network has. */
@@ -2457,7 +2435,7 @@ export type MinesweeperStep = {
 };
 
 /** A format to write. */
-export type MinesweeperTarget = "svg" | Format | MinesweeperFormat | MinesweeperConvertTarget;
+export type MinesweeperTarget = "svg" | Format | KnowledgeFormat | NetworkTarget;
 
 /** A tiling, cell by cell: those of the first row, then those of the second, and so on. */
 export type MinesweeperTilingAnswer = {
@@ -2466,7 +2444,7 @@ export type MinesweeperTilingAnswer = {
   /** How many rows there are. */
   height: number;
   /** Its family. */
-  kind: Kind;
+  kind: TilingKind;
   /** What the cells are called, where they have names of their own. */
   names?: string[] | null;
   /** The numbers of each cell's neighbours. */
@@ -2494,6 +2472,19 @@ export type MostProbable = {
   states: Record<string, string>;
 };
 
+/**
+ * A way to write a network as text.
+ *
+ * ```
+ * use atisbo_bayes::Format;
+ *
+ * assert_eq!("xmlbif".parse(), Ok(Format::XmlBif));
+ * assert_eq!(Format::of_path("networks/munin.bif.gz"), Some(Format::Bif));
+ * assert_eq!(Format::guess("MARKOV\n2\n2 2\n..."), Some(Format::Uai));
+ * ```
+ */
+export type NetworkFormat = "bif" | "xmlbif" | "uai" | "hugin";
+
 /** What the networks were like, and what it cost to ask them. */
 export type NetworkSize = {
   /** Additions of table entries. */
@@ -2509,6 +2500,12 @@ export type NetworkSize = {
   /** Y variables in all. */
   y: number;
 };
+
+/** A format to write. */
+export type NetworkTarget = "dot" | NetworkFormat;
+
+/** How a board without guesses is found. */
+export type NoGuess = "repair" | "rejection";
 
 /** A link of a chain: a value in a cell, or in one of several. */
 export type Node = {
@@ -2568,7 +2565,7 @@ export type OfLevel = {
    * Logic alone must be enough; how such a board is found. Its first cell is revealed
    * already.
    */
-  no_guess?: Method4 | null;
+  no_guess?: NoGuess | null;
   /** The moves so far, in the letters of an ID. */
   played?: string | null;
   /** The same seed gives the same games. */
@@ -3163,7 +3160,7 @@ export type QueryAnswer = {
   /** Whether the knowledge base was found to contradict itself: everything follows. */
   inconsistent: boolean;
   /** The engine. */
-  method: CatalogueMethod;
+  method: LogicMethod;
   /** How many models the sentences have, where the engine counts them. */
   models?: string | null;
   /** The proof. */
@@ -3571,7 +3568,7 @@ export type Sudoku = {
   /** The heuristics of its state space. */
   heuristics: HeuristicName[];
   /** The variants that can be generated. */
-  kinds: CatalogueKind[];
+  kinds: Kind[];
   /** The engines of logic for it. */
   logic: CatalogueEngine[];
   /** The most rows. */
@@ -3914,7 +3911,7 @@ export type SudokuGenerateRequest = {
   /** Which turns and mirrors leave the pattern of the clues as it is. */
   symmetry?: Symmetry;
   /** Which variants. */
-  variants?: CatalogueKind[];
+  variants?: Kind[];
 };
 
 /** The settings of [`Genetic`]. */
@@ -4582,6 +4579,9 @@ export type Technique = "number_complete" | "one_direction" | "would_exceed" | "
 
 /** The ready-made orders: least f first, and among equals by one of these rules. */
 export type Tie = "fifo" | "lifo" | "high_g" | "heap";
+
+/** The families of tilings. */
+export type TilingKind = "square" | "hex" | "triangle" | "circle" | "torus" | "free";
 
 /** A sentence that was told. */
 export type Told = {

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Finding = str | int | Sequence[float] | Mapping[str, float]
 
 #: The formats that files are known by.
-_FORMATS: dict[str, t.MinesweeperConvertTarget] = {
+_FORMATS: dict[str, t.NetworkTarget] = {
     "bif": "bif",
     "xmlbif": "xmlbif",
     "xbif": "xmlbif",
@@ -63,7 +63,7 @@ class Network:
     def __init__(
         self,
         text: str,
-        format: t.MinesweeperConvertFormat | None = None,
+        format: t.NetworkFormat | None = None,
         *,
         evidence: Mapping[str, Finding] | None = None,
     ) -> None:
@@ -81,7 +81,7 @@ class Network:
         self._evidence = self._findings(evidence)
 
     @classmethod
-    def read(cls, path: str | os.PathLike[str], format: t.MinesweeperConvertFormat | None = None) -> Self:
+    def read(cls, path: str | os.PathLike[str], format: t.NetworkFormat | None = None) -> Self:
         """Reads a file, also one packed with gzip. Its format is known by its name, or by how the text begins."""
         of_name = _FORMATS.get(_files.extension(path))
         return cls(_files.read_text(path), format or (None if of_name == "dot" else of_name))
@@ -161,7 +161,7 @@ class Network:
         targets: str,
         given: Mapping[str, Finding] | None = None,
         *,
-        method: t.Method2 = "auto",
+        method: t.BayesMethod = "auto",
         order: str | Iterable[str] | None = None,
         samples: int | None = None,
         seed: int | None = None,
@@ -177,7 +177,7 @@ class Network:
         targets: Iterable[str] | None = None,
         given: Mapping[str, Finding] | None = None,
         *,
-        method: t.Method2 = "auto",
+        method: t.BayesMethod = "auto",
         order: str | Iterable[str] | None = None,
         samples: int | None = None,
         seed: int | None = None,
@@ -192,7 +192,7 @@ class Network:
         targets: str | Iterable[str] | None = None,
         given: Mapping[str, Finding] | None = None,
         *,
-        method: t.Method2 = "auto",
+        method: t.BayesMethod = "auto",
         order: str | Iterable[str] | None = None,
         samples: int | None = None,
         seed: int | None = None,
@@ -223,7 +223,7 @@ class Network:
         targets: Iterable[str],
         given: Mapping[str, Finding] | None = None,
         *,
-        method: t.Method2 = "auto",
+        method: t.BayesMethod = "auto",
         settings: Mapping[str, Any] | None = None,
         **limits: Unpack[Limits],
     ) -> Joint:
@@ -280,12 +280,12 @@ class Network:
         }
         return Structure(ask(request, **limits), self.svg)
 
-    def convert(self, to: t.MinesweeperConvertTarget, **limits: Unpack[Limits]) -> str:
+    def convert(self, to: t.NetworkTarget, **limits: Unpack[Limits]) -> str:
         """The network in another format, or for Graphviz (`dot`), without its evidence."""
         request: Any = {**self._fields, "verb": "convert", "to": to}
         return cast("str", ask(request, **limits)["text"])
 
-    def write(self, path: str | os.PathLike[str], to: t.MinesweeperConvertTarget | None = None) -> None:
+    def write(self, path: str | os.PathLike[str], to: t.NetworkTarget | None = None) -> None:
         """Writes a file, in the format that its name says; `.gz` packs it."""
         target = to or _FORMATS.get(_files.extension(path))
         if target is None:

@@ -28,7 +28,7 @@ class Result(Verdict["t.QueryAnswer"]):
         self.trace = Trace(trace, "logic", {"answer": answer, "knowledge": knowledge}) if trace else None
 
     @property
-    def method(self) -> t.CatalogueMethod:
+    def method(self) -> t.LogicMethod:
         """The engine."""
         return self.data["method"]
 

@@ -28,7 +28,7 @@ _TELL = re.compile(r"(\s|#[^\n]*(\n|\Z))*tell(?![\w.'\[])", re.IGNORECASE)
 _PREFIX = "TELL "
 
 #: The engines, the simplest first.
-METHODS: tuple[t.CatalogueMethod, ...] = (
+METHODS: tuple[t.LogicMethod, ...] = (
     "truth-table",
     "forward-chaining",
     "backward-chaining",
@@ -57,7 +57,7 @@ class KnowledgeBase:
     True
     """
 
-    def __init__(self, text: str = "", format: t.MinesweeperFormat | None = None) -> None:
+    def __init__(self, text: str = "", format: t.KnowledgeFormat | None = None) -> None:
         if not isinstance(text, str):
             raise TypeError(f"sentences are read from text, not from a {type(text).__name__}")
         is_dimacs = format == "dimacs" or (format is None and _is_dimacs(text))
@@ -80,7 +80,7 @@ class KnowledgeBase:
         self._symbols: int = read["symbols"]
 
     @classmethod
-    def read(cls, path: str | os.PathLike[str], format: t.MinesweeperFormat | None = None) -> KnowledgeBase:
+    def read(cls, path: str | os.PathLike[str], format: t.KnowledgeFormat | None = None) -> KnowledgeBase:
         """Reads a file, also one packed with gzip: TELL/ASK, DIMACS, or sentences alone."""
         is_dimacs = _files.extension(path) in ("cnf", "dimacs")
         return cls(_files.read_text(path), format or ("dimacs" if is_dimacs else None))
@@ -119,7 +119,7 @@ class KnowledgeBase:
     def ask(
         self,
         question: str,
-        method: t.CatalogueMethod = "sat",
+        method: t.LogicMethod = "sat",
         *,
         fewest: bool = False,
         trace: int | None = None,
@@ -148,7 +148,7 @@ class KnowledgeBase:
     def ask_all(
         self,
         questions: Iterable[str] | None = None,
-        method: t.CatalogueMethod | Iterable[t.CatalogueMethod] = "sat",
+        method: t.LogicMethod | Iterable[t.LogicMethod] = "sat",
         *,
         fewest: bool = False,
         settings: Mapping[str, Any] | None = None,
@@ -175,14 +175,14 @@ class KnowledgeBase:
         )
 
     def compare(
-        self, question: str, methods: Iterable[t.CatalogueMethod] = METHODS, **limits: Unpack[Limits]
+        self, question: str, methods: Iterable[t.LogicMethod] = METHODS, **limits: Unpack[Limits]
     ) -> Entailments:
         """Asks several engines, by default all of them, the same question, each under the whole budget."""
         return self.ask_all([question], methods, **limits)
 
     def satisfiable(
         self,
-        method: t.CatalogueMethod = "sat",
+        method: t.LogicMethod = "sat",
         *,
         fewest: bool = False,
         trace: int | None = None,

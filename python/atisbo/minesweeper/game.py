@@ -54,11 +54,11 @@ class Game:
         height: int | None = None,
         width: int | None = None,
         mines: int | None = None,
-        tiling: t.Kind | None = None,
+        tiling: t.TilingKind | None = None,
         seed: int | None = None,
         index: int | None = None,
         first_click: t.FirstClick | None = None,
-        no_guess: t.Method4 | None = None,
+        no_guess: t.NoGuess | None = None,
         cell: Sequence[int] | None = None,
         **limits: Unpack[Limits],
     ) -> None:
@@ -180,7 +180,7 @@ class Game:
         return self.data["level"]
 
     @property
-    def tiling(self) -> t.Kind:
+    def tiling(self) -> t.TilingKind:
         """The family of its tiling."""
         return self.data["tiling"]
 
@@ -277,7 +277,7 @@ def generate(
     count: int = 1,
     seed: int | None = None,
     first_click: t.FirstClick = "safe",
-    no_guess: t.Method4 | None = None,
+    no_guess: t.NoGuess | None = None,
     cell: Sequence[int] | None = None,
     **limits: Unpack[Limits],
 ) -> Games:

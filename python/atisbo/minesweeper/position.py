@@ -117,7 +117,7 @@ class Position(Board):
 
     def analyse(
         self,
-        method: t.Method5 = "exact",
+        method: t.MinesweeperMethod = "exact",
         *,
         strength: t.Strength | None = None,
         numbers: Sequence[int] | None = None,
@@ -142,7 +142,7 @@ class Position(Board):
         self,
         stage: t.Stage = "argument",
         *,
-        method: t.Method5 = "exact",
+        method: t.MinesweeperMethod = "exact",
         strength: t.Strength | None = None,
         settings: Mapping[str, Any] | None = None,
         **limits: Unpack[Limits],
