@@ -251,18 +251,6 @@ fn decisions_that_a_limit_cut_short_are_told() {
 }
 
 #[test]
-fn an_end_game_that_is_not_worked_out_is_told() {
-    let play = |agent: &str| {
-        let request = json!({"game": "minesweeper", "verb": "play", "level": "beginner", "games": 300, "seed": 1, "agent": agent});
-        ask(request).expect("an answer")
-    };
-    let answer = play("exact:strong,end_game_nodes=1");
-    assert!(answer["cut_short"].as_u64() > Some(0), "{answer}");
-    assert!(answer["sentences"].to_string().contains("cut short"));
-    assert_eq!(play("exact:strong")["cut_short"], Value::Null);
-}
-
-#[test]
 fn techniques_that_reach_a_limit_of_their_own_are_named() {
     let ladder = ask(json!({"game": "sudoku", "verb": "ladder"})).expect("an answer");
     let all = ladder["techniques"].as_array().expect("techniques");
