@@ -53,7 +53,7 @@ PAIRS = [
                 "lambda state: [walkers for walkers in four.actions(state) if walkers != 'CD']",
             ],
             [
-                [("19", "B walks three times"), ("total", "it says 3, but 2"), ("four.actions", "offers ['CD']")],
+                [("19", "B walks three times"), ("total", "it says 3, but 2"), ("four.actions", "C and D walk")],
                 [("16", "Nobody is that fast"), ("slowest", "96 states"), ("list", "offers ['*', '|']")],
                 [("18", "a faster plan"), ("0.123", "a function"), ("lambda state: None", "leaves out")],
                 [("'soon'", "a number"), ("lambda state: 0", "Dare to say more"), ("[]", "a function")],
@@ -68,7 +68,7 @@ PAIRS = [
                 "lambda estado: [cruzan for cruzan in cuatro.actions(estado) if cruzan != 'CD']",
             ],
             [
-                [("19", "cruzar tres veces"), ("suma", "ahí bastan 2"), ("cuatro.actions", "ofrece ['CD']")],
+                [("19", "cruzar tres veces"), ("suma", "ahí bastan 2"), ("cuatro.actions", "C y D crucen juntos")],
                 [("16", "no va nadie"), ("mas_lento", "96 estados"), ("list", "ofrece ['*', '|']")],
                 [("18", "un plan más rápido"), ("0.123", "una función"), ("lambda estado: None", "le falta")],
                 [("'pronto'", "un número"), ("lambda estado: 0", "Atrévete"), ("[]", "una función")],
@@ -80,7 +80,7 @@ PAIRS = [
 #: What the checks of exercises say.
 RIGHT = {"en": "Right!", "es": "¡Correcto!"}
 OPEN = {"en": "Not answered yet", "es": "Aún sin responder"}
-WRONG = {"en": "is not it.", "es": "no es."}
+WRONG = {"en": "is not it.", "es": "no es la respuesta."}
 
 #: Where a reader predicts what will be measured.
 PREDICTION = re.compile(r"^(prediction|prediccion) = \.\.\.$", re.MULTILINE)
