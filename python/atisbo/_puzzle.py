@@ -9,7 +9,7 @@ from . import _html
 from ._answer import A, Answer, Listing, Verdict, message
 from ._board import Board, Cell, cells
 from ._errors import Error
-from ._trace import Trace
+from ._trace import Trace, player
 
 if TYPE_CHECKING:
     from ._widget import Player
@@ -240,11 +240,7 @@ class Run(Answer[A], Generic[A, B]):
         >>> Ohno("3 1 . / . . . / . . 1").search("bfs", trace=100).player().kind
         'search'
         """
-        if self.trace is None:
-            raise Error(
-                "the run was not traced: give search() a trace", "la ejecución no tiene traza: pasa trace a search()"
-            )
-        return self.trace.player()
+        return player(self.trace)
 
     def __repr__(self) -> str:
         return f"<Run: {self.method}, {self.text}>"

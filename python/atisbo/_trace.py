@@ -93,6 +93,13 @@ class OwnTrace(Trace):
         return value if value is None or isinstance(value, (str, int, float)) else _cut(repr(value))
 
 
+def player(trace: Trace | None) -> Player:
+    """The player of a run that was traced."""
+    if trace is None:
+        raise Error("the run was not traced: ask for a trace", "la ejecución no tiene traza: pide una con trace")
+    return trace.player()
+
+
 def limit(trace: bool | int) -> int | None:
     """How many events to keep, or None for no trace."""
     if trace is True:

@@ -27,13 +27,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from . import _atisbo, _html
 from ._answer import Answer
 from ._errors import Error
-from ._trace import OwnTrace, limit
+from ._trace import OwnTrace, limit, player
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from . import types as t
     from ._door import Limits
+    from ._widget import Player
 
 __all__ = ["CSP", "Run", "solve"]
 
@@ -105,6 +106,15 @@ class Run(Answer[Mapping[str, Any]]):
     def statistics(self) -> dict[str, Any]:
         """What it took: `nodes`, `backtracks`, `checks` and so on."""
         return dict(self.data["statistics"])
+
+    def player(self) -> Player:
+        """The run as a widget: `trace.player()`.
+
+        >>> pair = CSP(["x", "y"], {"x": [1, 2], "y": [1, 2]}, {"x": ["y"]}, lambda A, a, B, b: a < b)
+        >>> solve(pair, trace=True).player().kind
+        'steps'
+        """
+        return player(self.trace)
 
     def __repr__(self) -> str:
         number = len(self.solutions)

@@ -32,13 +32,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from . import _atisbo, _html
 from ._answer import Answer, Listing, Verdict
 from ._errors import Error
-from ._trace import OwnTrace, limit
+from ._trace import OwnTrace, limit, player
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from . import types as t
     from ._door import Limits
+    from ._widget import Player
 
 __all__ = ["Check", "Comparison", "Node", "Problem", "Run", "check_heuristic", "compare", "run"]
 
@@ -135,6 +136,19 @@ class Run(Answer[Mapping[str, Any]]):
     def statistics(self) -> dict[str, Any]:
         """What it took: states `expanded`, successors `generated` and so on."""
         return dict(self.data["statistics"])
+
+    def player(self) -> Player:
+        """The run as a widget: `trace.player()`.
+
+        >>> class Line(Problem):
+        ...     def actions(self, state):
+        ...         return (-1, 1)
+        ...     def result(self, state, action):
+        ...         return state + action
+        >>> run(Line(0, goal=2), "bfs", trace=True).player().kind
+        'search'
+        """
+        return player(self.trace)
 
     def __repr__(self) -> str:
         path = "" if self.actions is None else f", {len(self.actions)} actions, cost {self.cost}"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import atisbo
-from atisbo import Error, Game, Ohno, Position, Sudoku, ask
+from atisbo import Error, Game, Ohno, Position, Sudoku, ask, csp
 from atisbo._page import module
 from atisbo._trace import Trace
 
@@ -40,6 +40,8 @@ def test_a_player_shows_no_more_than_the_page() -> None:
 def test_a_run_without_a_trace_has_no_player() -> None:
     with pytest.raises(Error, match="not traced"):
         Ohno(OHNO).search("bfs").player()
+    with pytest.raises(Error, match="not traced"):
+        csp.solve(["x"], {"x": [1]}, {}, lambda A, a, B, b: True).player()
 
 
 def test_a_widget_speaks_the_chosen_language() -> None:
