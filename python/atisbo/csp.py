@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from . import _atisbo, _html
 from ._answer import Answer
 from ._errors import Error
+from ._lists import MOST, limited
 from ._trace import OwnTrace, limit, player
 
 if TYPE_CHECKING:
@@ -198,7 +199,7 @@ def solve(
     """
     if domains is None:
         variables, domains, neighbours, constraint = _attributes(variables)
-    given = _given(list(variables), domains, neighbours or {}, constraint, all_different, predicates)
+    given = _given(limited(variables), domains, neighbours or {}, constraint, all_different, predicates)
     backtracking = {
         "variables": variable_order,
         "values": value_order,
@@ -259,16 +260,16 @@ def _given(
         return number[variable]
 
     def group(scope: Iterable[Any]) -> list[int]:
-        numbers = [of(variable) for variable in scope]
+        numbers = [of(variable) for variable in limited(scope)]
         if len(set(numbers)) != len(numbers):
             raise Error("a group names a variable twice", "un grupo nombra una variable dos veces")
         return numbers
 
     lists = [_values(variable, domains) for variable in variables]
-    directed = {(of(a), of(b)) for a in neighbours for b in neighbours[a] if of(a) != of(b)}
+    directed = {(of(a), of(b)) for a in neighbours for b in limited(neighbours[a]) if of(a) != of(b)}
     pairs = [(a, b, (b, a) in directed) for a, b in sorted(directed) if a < b or (b, a) not in directed]
-    different = [group(scope) for scope in all_different]
-    asked = [(group(scope), predicate) for scope, predicate in predicates]
+    different = [group(scope) for scope in limited(all_different)]
+    asked = [(group(scope), predicate) for scope, predicate in limited(predicates)]
     common = _numbering(lists)
     if common is None:
         own = [list(range(len(values))) for values in lists]
@@ -289,9 +290,10 @@ def _values(variable: Any, domains: Mapping[Any, Iterable[Any]]) -> list[Any]:
     if variable not in domains:
         raise Error(f"the variable {variable!r} has no domain", f"la variable {variable!r} no tiene dominio")
     values: dict[Any, None] = {}
-    for value in domains[variable]:
+    for at, value in enumerate(domains[variable]):
         values[value] = None
-        if len(values) > _MOST_VALUES:
+        # The same value over and over never ends either.
+        if len(values) > _MOST_VALUES or at == MOST:
             raise Error(
                 f"the variable {variable!r} has more than {_MOST_VALUES} values; that is the most",
                 f"la variable {variable!r} tiene más de {_MOST_VALUES} valores; es el máximo",

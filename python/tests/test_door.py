@@ -59,6 +59,11 @@ def test_a_limit_that_was_hit_is_said() -> None:
     assert atisbo.ask(PUZZLE, seconds=float("inf"))["budget"] is None
 
 
+def test_more_seconds_than_a_clock_counts_are_no_limit() -> None:
+    for seconds in (1e18, 1e300):
+        assert atisbo.ask(PUZZLE, seconds=seconds)["budget"] is None
+
+
 def test_progress_is_told_and_its_exception_ends_the_work() -> None:
     class Enough(Exception):
         pass
@@ -117,6 +122,13 @@ def test_ctrl_c_ends_work() -> None:
 
 def test_ctrl_c_ends_work_in_another_thread() -> None:
     work = f"import threading; t = threading.Thread(target=atisbo.ask, args=({ENDLESS!r},), daemon=True); t.start(); t.join()"
+    assert interrupted(work) < 5
+
+
+def test_ctrl_c_ends_work_that_waits_for_a_thread() -> None:
+    # Other work holds all threads: this one has not begun.
+    busy = f"threading.Thread(target=atisbo.ask, args=({ENDLESS!r},), daemon=True).start()"
+    work = f"import os, threading; os.environ['RAYON_NUM_THREADS'] = '1'; {busy}; time.sleep(0.2); atisbo.ask({ENDLESS!r})"
     assert interrupted(work) < 5
 
 

@@ -200,6 +200,14 @@ def test_a_move_that_is_none_names_the_game(move: Any, said: str) -> None:
         lab.play({"odd": lambda position: move}, "9x9x10", games=3, seed=7)
 
 
+def test_an_agent_that_plays_inside_itself_is_refused() -> None:
+    def agent(position: Any) -> Any:
+        return lab.play(agent, "3x3x1", games=1)
+
+    with pytest.raises(atisbo.Error, match="too deep"):
+        lab.play(agent, "3x3x1", games=1)
+
+
 def test_endless_and_lying_answers_are_refused() -> None:
     class Liar:
         def __len__(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 import traceback
 from collections.abc import Callable
 from typing import Any, NamedTuple, get_args
@@ -253,6 +254,35 @@ def test_limits_are_kept_and_said() -> None:
     assert run.stopped == "time"
 
 
+@pytest.mark.parametrize("method", [method for method in METHODS if method != "dlx"])
+def test_a_limit_inside_a_predicate_is_no_answer(method: Any) -> None:
+    def slow(x: int) -> bool:
+        time.sleep(0.02)
+        return x == 19
+
+    run = csp.solve("x", {"x": range(20)}, predicates=[("x", slow)], method=method, solutions=None, seconds=0.05)
+    assert (run.stopped, run.complete, run.text.startswith("stopped")) == ("time", False, True)
+
+
+def test_the_time_holds_while_one_pair_is_asked() -> None:
+    def slow(*_: Any) -> bool:
+        time.sleep(0.01)
+        return True
+
+    start = time.monotonic()
+    run = csp.solve("xy", {"x": range(60), "y": range(60)}, {"x": "y"}, slow, seconds=0.05)
+    assert run.stopped == "time" and time.monotonic() - start < 5
+
+
+def test_pairs_and_predicates_count_as_memory() -> None:
+    # No common order, so that every pair has a table.
+    crossed = {at: list(range(60))[:: 1 if at % 2 else -1] for at in range(300)}
+    assert csp.solve(list(crossed), crossed, all_different=[list(crossed)], bytes=1_000_000).stopped == "bytes"
+    values = {at: range(60) for at in range(300)}
+    many: list[Any] = [(list(values), lambda *_: True)] * 100
+    assert csp.solve(list(values), values, predicates=many, bytes=1_000_000).stopped == "bytes"
+
+
 @pytest.mark.parametrize("error", [KeyError("mine"), StopIteration(7), KeyboardInterrupt(), SystemExit(3)])
 def test_an_exception_arrives_unchanged_and_ends_the_run(error: BaseException) -> None:
     calls = 0
@@ -297,6 +327,11 @@ def test_problems_that_make_no_sense_are_refused() -> None:
     refused("no variable 'z'", "x", {"x": [1]}, all_different=["xz"])
     refused("twice", "x", {"x": [1]}, all_different=["xx"])
     refused("more than 64", "x", {"x": itertools.count()})
+    refused("more than 64", "x", {"x": itertools.repeat(1)})
+    refused("more than", itertools.repeat("x"), {"x": [1]})
+    refused("more than", "x", {"x": [1]}, {"x": itertools.repeat("x")})
+    refused("more than", "x", {"x": [1]}, all_different=itertools.repeat("x"))
+    refused("more than", "x", {"x": [1]}, predicates=itertools.repeat(("x", bool)))
     refused("mac", "x", {"x": [1]}, method="mca")
     refused("forward_checking", "x", {"x": [1]}, inference="forward")
     refused("no switches", "x", {"x": [1]}, method="dlx", inference="check")

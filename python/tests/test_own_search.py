@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 import itertools
 import math
+import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -503,6 +504,37 @@ def test_large_states_count_as_memory() -> None:
     run = search.run(Large(), "bfs", bytes=10_000_000)
     assert run.stopped == "bytes"
     assert 80 <= run.statistics["generated"] <= 120
+
+
+def test_goals_that_take_too_long_are_the_time_limit() -> None:
+    def goals(self: Any) -> Any:
+        for _ in range(3):
+            time.sleep(0.1)
+            yield "nowhere"
+
+    def predecessors(self: Any, state: str) -> list[Any]:
+        return []
+
+    run = search.run(changed(goals=goals, predecessors=predecessors), "bidirectional", seconds=0.05)
+    assert run.stopped == "time"
+
+
+def test_objects_that_lie_about_their_size_are_too_large() -> None:
+    class Liar(str):
+        def __sizeof__(self) -> int:
+            return 2**63 - 1
+
+    def actions(self: Any, state: str) -> list[Liar]:
+        return [Liar("a"), Liar("b")]
+
+    def result(self: Any, state: str, action: str) -> Liar:
+        return Liar(state + action)
+
+    def cost(self: Any, c: int, *step: Any) -> int:
+        return c + 1
+
+    for strategy in ("bfs", "dfs"):
+        assert search.run(changed(actions=actions, result=result, path_cost=cost), strategy).stopped == "bytes"
 
 
 def test_deep_recursion_is_an_exception() -> None:

@@ -45,7 +45,9 @@ impl<'a, 'py> Caller<'a, 'py> {
     pub(crate) fn look(&mut self, position: &Position, budget: &Budget) {
         let most = budget.max_nodes().unwrap_or(u64::MAX).min(MOST_STATES);
         let budget = budget.clone().nodes(most);
-        let known = self.analyser.analyse(position, &budget);
+        let analyser = &mut self.analyser;
+        let py = self.function.py();
+        let known = py.detach(|| analyser.analyse(position, &budget));
         self.safe = known.map(|known| known.safe).unwrap_or_default();
     }
 
@@ -105,9 +107,8 @@ fn cell(position: &Position, (row, column): (i64, i64)) -> Result<Cell, Message>
 /// never ends, is no move.
 fn places(answer: &Bound<'_, PyAny>, most: usize) -> Result<Vec<(i64, i64)>, End> {
     let none = || {
-        let found = answer.repr().map(|repr| repr.to_string());
-        let found: String = found.unwrap_or_default().chars().take(80).collect();
-        End::Refused(Message::new("python-move-none").with("found", found))
+        let message = Message::new("python-move-none");
+        End::Refused(message.with("found", errors::shown(answer)))
     };
     if let Some(place) = pair(answer)? {
         return Ok(vec![place]);

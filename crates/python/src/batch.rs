@@ -49,9 +49,7 @@ pub(crate) fn batch<'py>(
 ) -> PyResult<Bound<'py, PyDict>> {
     let mut limits = Limits::new(py, seconds, nodes, bytes)?;
     limits.budget = limits.budget.started();
-    let request = serde_json::from_str(request);
-    let request: Request = request.map_err(|error| errors::no_request(py, error.into()))?;
-    match request {
+    match errors::read(py, request)? {
         Request::Sudoku(request) => {
             let puzzles = match items {
                 Items::Cells(cells) => sudoku::of_cells(cells.as_bytes()),

@@ -119,16 +119,16 @@ pub(crate) fn csp(
             })?
         }
     };
-    // The guard knows which limit it was that cancelled the method.
-    let ending = match report.ending {
-        Ending::Stopped(stop) => Ending::Stopped(guard.stopped().unwrap_or(stop)),
-        ending => ending,
+    // After a limit every predicate is false: what the method concluded from that is not true.
+    let (ending, exhaustive) = match guard.stopped() {
+        Some(stop) => (Ending::Stopped(stop), false),
+        None => (report.ending, report.exhaustive),
     };
     let found = Found {
         method: how.method,
         ending,
         sentence: Message::of("csp", &ending),
-        exhaustive: report.exhaustive,
+        exhaustive,
         statistics: report.statistics,
         scopes: csp.as_ref().filter(|_| trace.is_some()).map(scopes),
         trace: tracer.map(Tracer::into_trace),

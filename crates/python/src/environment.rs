@@ -12,8 +12,8 @@ mod score;
 mod settings;
 mod sudoku;
 
+use crate::errors;
 use crate::work::{self, Limits};
-use crate::{errors, pool};
 use atisbo_api::Error;
 use atisbo_api::text::Message;
 use atisbo_base::{Budget, UnknownName};
@@ -23,6 +23,7 @@ use player::Policy;
 use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyByteArray;
+use settings::Settings;
 use std::mem;
 use std::sync::Arc;
 
@@ -50,7 +51,9 @@ impl Environments {
     /// So many boards, with settings as JSON. They must be reset first.
     #[new]
     fn new(py: Python<'_>, settings: &str, count: usize) -> PyResult<Self> {
-        let maker = settings::read(settings).map_err(|error| errors::error(py, &error))?;
+        let settings: Settings = errors::read(py, settings)?;
+        let maker = settings.maker();
+        let maker = maker.map_err(|error| errors::error(py, &error))?;
         let layout = maker.layout();
         let cells = layout.rows * layout.columns;
         // The game itself, what was changed for undo, and two columns.
@@ -207,7 +210,7 @@ impl Environments {
         done.map_err(|error| errors::error(py, &error))
     }
 
-    /// Works without the interpreter's lock; what may be slow can be interrupted.
+    /// Works without the interpreter's lock. What is done at once is done on this thread; the rest can be interrupted.
     fn run<T: Send + 'static>(
         &self,
         py: Python<'_>,
@@ -215,14 +218,10 @@ impl Environments {
         job: impl FnOnce(&Budget) -> T + Send + 'static,
     ) -> PyResult<T> {
         let limits = Limits::new(py, None, None, None)?;
-        if slow {
-            return work::run(py, limits, None, move |_, budget| job(budget));
-        }
-        if batch::is_small(self.count) {
+        if !slow && batch::is_small(self.count) {
             return work::here(py, || job(&limits.budget));
         }
-        let pool = pool::pool()?;
-        work::here(py, || pool.install(|| job(&limits.budget)))
+        work::run(py, limits, None, move |_, budget| job(budget))
     }
 }
 

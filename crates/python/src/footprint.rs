@@ -30,7 +30,10 @@ impl<'py> Scales<'py> {
             let referents = self.referents.call1((&object,))?;
             for referent in referents.try_iter()? {
                 let referent = referent?;
-                if waiting.len() < MOST && is_held_once(&referent) {
+                if waiting.len() == MOST {
+                    break;
+                }
+                if is_held_once(&referent) {
                     waiting.push(referent);
                 }
             }

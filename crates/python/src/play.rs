@@ -1,6 +1,7 @@
 //! Agents written in Python play Minesweeper beside ours, on the same boards.
 
 use crate::agent::{Caller, End, refused};
+use crate::callback::Nested;
 use crate::errors;
 use crate::work::{self, Limits, Teller};
 use atisbo_api::Error;
@@ -42,13 +43,13 @@ pub(crate) fn play(
     let mut limits = Limits::new(py, seconds, nodes, bytes)?;
     // One clock for our agents and the others.
     limits.budget = limits.budget.started();
-    let request = serde_json::from_str(request);
-    let request: Request = request.map_err(|error| errors::no_request(py, error.into()))?;
+    let request: Request = errors::read(py, request)?;
     if request.agents.len() != agents.len() {
         return Err(PyValueError::new_err("one function or None for each agent"));
     }
     let contest = Contest::new(&request).map_err(|error| errors::error(py, &error))?;
     let contest = Arc::new(contest);
+    let _nested = Nested::enter(py)?;
     let ours = if request.agents.iter().any(|agent| agent.ours.is_some()) {
         let contest = Arc::clone(&contest);
         Some(work::start(&limits, move |observer, budget| {
@@ -59,14 +60,14 @@ pub(crate) fn play(
     };
     let mut teller = Teller::new(progress);
     let total = contest.plan().runs();
-    let played = work::caught(py, || {
+    let played = work::attached(py, || {
         let tell = &mut |done: u64| {
             let ours = ours.as_ref().map_or(0, work::Running::done);
             teller.tell_sometimes(done + ours, total)
         };
         play_theirs(py, &contest, &agents, &limits.budget, tell)
     });
-    let (mut games, mut stop) = match played {
+    let (mut games, mut stop) = match played.flatten() {
         Ok(played) => played,
         Err(error) => {
             if let Some(ours) = ours {

@@ -99,11 +99,13 @@ pub(crate) fn search<'py>(
         )
     })?;
     guard.finish()?;
-    let ending = match &report.outcome {
-        Outcome::Found(_) => Ending::Solved,
-        Outcome::NoSolution => Ending::NoSolution,
-        Outcome::CutOff(cut) => Ending::CutOff(*cut),
-        Outcome::Stopped(stop) => Ending::Stopped(*stop),
+    let ending = match (&report.outcome, guard.stopped()) {
+        (Outcome::Found(_), _) => Ending::Solved,
+        // The guard knows which limit it was that cancelled the search.
+        (_, Some(stop)) => Ending::Stopped(stop),
+        (Outcome::NoSolution, None) => Ending::NoSolution,
+        (Outcome::CutOff(cut), None) => Ending::CutOff(*cut),
+        (Outcome::Stopped(stop), None) => Ending::Stopped(*stop),
     };
     let path = match report.outcome {
         Outcome::Found(path) => {

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
@@ -37,12 +37,13 @@ impl Limits {
         if let Some(nodes) = nodes {
             budget = budget.nodes(nodes);
         }
-        if let Some(seconds) = seconds.filter(|&seconds| seconds != f64::INFINITY) {
-            let time = Duration::try_from_secs_f64(seconds);
-            let time = time.map_err(|_| {
+        if let Some(seconds) = seconds {
+            if seconds.is_nan() || seconds < 0.0 {
                 let message = Message::new("python-seconds").with("seconds", seconds.to_string());
-                errors::refused(py, message)
-            })?;
+                return Err(errors::refused(py, message));
+            }
+            // More than a clock can count is no limit.
+            let time = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
             budget = budget.time(time);
         }
         Ok(Limits { budget, cancel })
@@ -76,7 +77,7 @@ pub(crate) fn attached<T>(py: Python<'_>, work: impl FnOnce() -> T) -> PyResult<
 }
 
 /// Works on the threads of the [pool](pool::pool) while this thread looks for signals and tells `progress(done, total)`.
-/// An exception from either cancels the work, waits for its end and goes on to the caller.
+/// An exception from either cancels the work, waits for its end (if it has begun) and goes on to the caller.
 #[expect(
     clippy::needless_pass_by_value,
     reason = "the clock of limits starts once: nobody may use them again"
@@ -94,6 +95,8 @@ pub(crate) fn run<T: Send + 'static>(
 /// Work that was started on the threads of the pool.
 pub(crate) struct Running<T> {
     receiver: Receiver<Result<T, Box<dyn Any + Send>>>,
+    /// Whether it was begun, or given up before: whoever sets it first decides. All threads may be busy with other work.
+    begun: Arc<AtomicBool>,
     seen: Arc<Progress>,
     cancel: Cancel,
 }
@@ -106,13 +109,19 @@ pub(crate) fn start<T: Send + 'static>(
     let seen = Arc::new(Progress::default());
     let (observer, budget) = (Arc::clone(&seen), limits.budget.clone());
     let (sender, receiver) = sync_channel(1);
+    let begun = Arc::new(AtomicBool::new(false));
+    let begins = Arc::clone(&begun);
     pool::pool()?.spawn(move || {
+        if begins.swap(true, Ordering::Relaxed) {
+            return;
+        }
         let done = catch_unwind(AssertUnwindSafe(|| work(&*observer, &budget)));
         // Nobody waits for it if the caller is gone.
         let _ = sender.send(done);
     });
     Ok(Running {
         receiver,
+        begun,
         seen,
         cancel: limits.cancel.clone(),
     })
@@ -127,6 +136,9 @@ impl<T: Send> Running<T> {
     /// Ends it without a result.
     pub(crate) fn end(self, py: Python<'_>) {
         self.cancel.raise();
+        if !self.begun.swap(true, Ordering::Relaxed) {
+            return;
+        }
         // Its result, and whether it failed, matters to nobody.
         let _ = self.wait(py, &mut |_, _| Ok(()));
     }
@@ -139,6 +151,7 @@ impl<T: Send> Running<T> {
     ) -> PyResult<T> {
         let Running {
             mut receiver,
+            begun,
             seen,
             cancel,
         } = self;
@@ -167,6 +180,9 @@ impl<T: Send> Running<T> {
                     let done = seen.done.load(Ordering::Relaxed);
                     let looked = py.check_signals().and_then(|()| tell(done, total));
                     if let Err(error) = looked {
+                        if !begun.swap(true, Ordering::Relaxed) {
+                            return Err(error);
+                        }
                         cancel.raise();
                         raised = Some(error);
                     }
@@ -211,12 +227,6 @@ impl<'a, 'py> Teller<'a, 'py> {
             Ok(())
         }
     }
-}
-
-/// Works on this thread under the interpreter's lock. A panic is an exception.
-pub(crate) fn caught<T>(py: Python<'_>, work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
-    let done = catch_unwind(AssertUnwindSafe(work));
-    done.unwrap_or_else(|panic| Err(errors::defect(py, &words(&*panic))))
 }
 
 /// What a panic says.

@@ -230,6 +230,9 @@ fn random_walk<P: Problem, H: Heuristic<P>>(
     for _ in 0..rng.random_range(0..=sampling.walk_length) {
         successors.clear();
         problem.successors(&state, &mut successors);
+        if let Some(stop) = problem.interrupted() {
+            return Err(stop);
+        }
         for _ in &successors {
             explored.check()?;
         }

@@ -1,6 +1,6 @@
 # Lo que el paquete de Python dice de sí mismo.
 python-seconds = { $seconds } no es un límite de tiempo: los segundos son un número desde 0.
-python-nested = Una función hace una búsqueda dentro de otra búsqueda, hasta { $most } niveles: son demasiados.
+python-nested = Tus funciones inician ejecuciones dentro de otras, hasta { $most } niveles: son demasiados.
 python-unhashable = Un estado debe tener hash, pero este, de tipo { $type }, no lo tiene ({ $reason }). Usa tuplas en vez de listas, frozenset en vez de set, o una clase con __eq__ y __hash__.
 python-cost = El paso { $action } desde el estado { $state } cuesta { $cost }: un coste debe ser un número finito desde 0.
 python-cost-large = El paso { $action } desde el estado { $state } cuesta { $cost }: los enteros desde 2^53 no se suman con exactitud. Usa unidades menores o un float.

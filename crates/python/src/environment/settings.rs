@@ -5,7 +5,7 @@ use super::minesweeper::Mines;
 use super::ohno::Walls;
 use super::sudoku::Numbers;
 use atisbo_api::minesweeper::level;
-use atisbo_api::{Error, ReadError, ohno, sudoku};
+use atisbo_api::{Error, ohno, sudoku};
 use atisbo_minesweeper::FirstClick;
 use atisbo_minesweeper::policy::Measure;
 use serde::Deserialize;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// Which game, and how it begins. Puzzles are described as to the generator.
 #[derive(Deserialize)]
 #[serde(tag = "game", rename_all = "snake_case")]
-enum Settings {
+pub(super) enum Settings {
     Minesweeper {
         level: String,
         #[serde(default)]
@@ -25,19 +25,17 @@ enum Settings {
     Ohno(Box<ohno::generate::Request>),
 }
 
-/// What begins games with these settings.
-pub(super) fn read(json: &str) -> Result<Arc<dyn Maker>, Error> {
-    let settings = serde_json::from_str(json).map_err(|error| match ReadError::from(error) {
-        ReadError::Name(name) => Error::from(name),
-        error => error.words().into(),
-    })?;
-    Ok(match settings {
-        Settings::Minesweeper {
-            level: name,
-            first_click,
-            regret,
-        } => Arc::new(Mines::new(level(&name)?, first_click, regret)?),
-        Settings::Sudoku(request) => Arc::new(Numbers::new(*request)),
-        Settings::Ohno(request) => Arc::new(Walls::new(*request)?),
-    })
+impl Settings {
+    /// What begins games with these settings.
+    pub(super) fn maker(self) -> Result<Arc<dyn Maker>, Error> {
+        Ok(match self {
+            Settings::Minesweeper {
+                level: name,
+                first_click,
+                regret,
+            } => Arc::new(Mines::new(level(&name)?, first_click, regret)?),
+            Settings::Sudoku(request) => Arc::new(Numbers::new(*request)),
+            Settings::Ohno(request) => Arc::new(Walls::new(*request)?),
+        })
+    }
 }

@@ -74,7 +74,8 @@ pub(crate) fn check<'py>(
         judged: check.judged,
         undecided: check.undecided,
         steps: check.steps,
-        budget: check.stopped,
+        // The guard knows which limit it was that cancelled the check.
+        budget: guard.stopped().or(check.stopped),
     };
     let admissible = judged(check.admissible, |found| overestimate(py, &found))?;
     let consistent = judged(check.consistent, |found| inconsistency(py, &found))?;

@@ -74,7 +74,8 @@ impl<'g, 'py> Own<'g, 'py> {
         object: Bound<'py, PyAny>,
         action: &Bound<'py, PyAny>,
     ) -> PyResult<State<'g, 'py>> {
-        let bytes = self.scales.weigh(&object)? + self.scales.weigh(action)?;
+        let bytes = self.scales.weigh(&object)?;
+        let bytes = bytes.saturating_add(self.scales.weigh(action)?);
         State::new(object, bytes, self.guard)
     }
 
@@ -109,7 +110,8 @@ impl<'g, 'py> Own<'g, 'py> {
         while !guard.look(self.py) {
             let next = guard.call(self.py, || items.next().transpose()?.map(&step).transpose());
             let Some(Some(next)) = next else { return };
-            bytes = bytes.saturating_add(next.state.bytes() + size_of::<Step<'g, 'py>>() as u64);
+            bytes = bytes.saturating_add(next.state.bytes());
+            bytes = bytes.saturating_add(size_of::<Step<'g, 'py>>() as u64);
             out.push(next);
             if out.len() as u64 > most {
                 guard.stop(Stop::Nodes);
@@ -169,7 +171,7 @@ impl<'g, 'py> Reversible for Own<'g, 'py> {
         let Some(list) = &self.given.goals else {
             return goals;
         };
-        let mut bytes = 0;
+        let mut bytes = 0u64;
         let Some(mut items) = self.guard.call(self.py, || list.call0()?.try_iter()) else {
             return goals;
         };
@@ -182,7 +184,8 @@ impl<'g, 'py> Reversible for Own<'g, 'py> {
                 State::new(goal, bytes, self.guard).map(Some)
             });
             let Some(Some(goal)) = goal else { break };
-            bytes += goal.bytes() + size_of::<State<'g, 'py>>() as u64;
+            bytes = bytes.saturating_add(goal.bytes());
+            bytes = bytes.saturating_add(size_of::<State<'g, 'py>>() as u64);
             goals.push(goal);
             if !self.guard.has_bytes(bytes) {
                 self.guard.stop(Stop::Bytes);

@@ -157,7 +157,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         for goal in self.problem.goals() {
             self.plant(BACKWARD, goal)?;
         }
-        Ok(())
+        self.problem.interrupted().map_or(Ok(()), Err)
     }
 
     fn plant(&mut self, at: usize, state: P::State) -> Result<(), Stop> {
