@@ -7,9 +7,10 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
-from . import _atisbo, _html
+from . import _html
 from ._board import Board
 from ._errors import Error
+from ._native import native
 
 if TYPE_CHECKING:
     from ._door import Limits
@@ -89,7 +90,7 @@ def ask(request: dict[str, Any], items: list[str] | bytes, errors: Errors, limit
     """Asks the native part. The first error is raised, if that is what is wanted."""
     if errors not in ("raise", "skip"):
         raise ValueError(f"errors is 'raise' or 'skip', not {errors!r}")
-    answer = _atisbo.batch(json.dumps(request), items, **limits)
+    answer = native.batch(json.dumps(request), items, **limits)
     if errors == "raise":
         for error in errors_of(answer).values():
             raise error

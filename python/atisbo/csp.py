@@ -24,9 +24,10 @@ from graphlib import CycleError, TopologicalSorter
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from . import _atisbo, _html
+from . import _html
 from ._answer import Answer
 from ._errors import Error
+from ._native import native
 from ._trace import OwnTrace, limit
 
 if TYPE_CHECKING:
@@ -204,7 +205,7 @@ def solve(
         "genetic": genetic,
     }
     settings = json.dumps({"method": method, "options": _chosen(options), "switches": _chosen(backtracking)})
-    found, kept = _atisbo.csp(given, settings, trace=limit(trace), **limits)
+    found, kept = native.csp(given, settings, trace=limit(trace), **limits)
     data = json.loads(found)
     names = _Names(given, data.pop("scopes", None) or [])
     events = data.pop("trace", None)

@@ -29,9 +29,10 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from . import _atisbo, _html
+from . import _html
 from ._answer import Answer, Listing, Verdict
 from ._errors import Error
+from ._native import native
 from ._trace import OwnTrace, limit
 
 if TYPE_CHECKING:
@@ -239,7 +240,7 @@ def run(
     }
     chosen = {name: value for name, value in options.items() if value is not None}
     settings = json.dumps({"strategy": strategy, "options": chosen})
-    found, path, events = _atisbo.search(given, settings, trace=limit(trace), **limits)
+    found, path, events = native.search(given, settings, trace=limit(trace), **limits)
     kept = None if events is None else OwnTrace(*events, view="search")
     if path is None:
         return Run(json.loads(found), None, None, None, kept)
@@ -301,7 +302,7 @@ def check_heuristic(
         )
     sampling = {"expansions": expansions, "walks": walks, "walk_length": walk_length, "seed": seed}
     chosen = json.dumps({name: value for name, value in sampling.items() if value is not None})
-    compared, admissible, consistent = _atisbo.check(given, chosen, **limits)
+    compared, admissible, consistent = native.check(given, chosen, **limits)
     return Check(json.loads(compared), admissible, consistent)
 
 

@@ -9,9 +9,10 @@ from typing import Any, Optional, TypedDict, cast
 import gymnasium
 import numpy as np
 
-from .. import _atisbo, _html
+from .. import _html
 from .._answer import Answer
 from .._errors import Error
+from .._native import native
 from ._batch import Batch, Moves, actions_of, seed_of, whole
 from ._game import Measure
 from ._policy import Baseline, Policy, batch_of
@@ -157,7 +158,7 @@ def evaluate(
         if progress is not None:
             progress(len(series.rows), games)
     rows = sorted(series.rows, key=lambda row: row["index"])
-    score = _atisbo.Environments.score(json.dumps({"regret": boards.game.regret, "rows": rows}))
+    score = native.Environments.score(json.dumps({"regret": boards.game.regret, "rows": rows}))
     return Evaluation({**json.loads(score), "rows": rows})
 
 

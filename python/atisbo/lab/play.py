@@ -6,8 +6,9 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Union
 
-from .. import _atisbo, _language
+from .. import _language
 from .._errors import Error
+from .._native import native
 from ..minesweeper import Game, Position
 from .reports import Report
 
@@ -112,7 +113,7 @@ def play(
         "lang": _language.lang(),
     }
     functions = [None if isinstance(one, str) else _seeing(one) for _, one in named]
-    answer = json.loads(_atisbo.play(json.dumps(request), functions, **limits))
+    answer = json.loads(native.play(json.dumps(request), functions, **limits))
     return Series(answer["report"], [_game(game, seed) for game in answer["games"]])
 
 
