@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 from . import _html
 from ._board import Board
 from ._errors import Error
+from ._lists import limited
 from ._native import native
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 #: What to do about items that cannot be read: raise the first error, or go on without them.
 Errors = Literal["raise", "skip"]
+
+#: The most items of a batch.
+ITEMS = 100_000_000
 
 S = TypeVar("S", covariant=True)
 
@@ -101,7 +105,7 @@ def texts(items: Iterable[object]) -> list[str]:
     """A list of texts, and of boards as texts."""
     if isinstance(items, (str, bytes, Board)):
         raise TypeError("a list is needed, not a single board")
-    return [item if isinstance(item, str) else _text(index, item) for index, item in enumerate(items)]
+    return [item if isinstance(item, str) else _text(index, item) for index, item in enumerate(limited(items, ITEMS))]
 
 
 def _text(index: int, item: object) -> str:

@@ -13,6 +13,7 @@ from ._errors import Error
 
 if TYPE_CHECKING:
     from ._widget import Player
+    from .types import TraceRequest
 
 #: The most signs of a value that a table shows.
 _WIDTH = 60
@@ -69,6 +70,24 @@ class Trace(Listing[Mapping[str, Any], Mapping[str, Any]]):
         return _html.table(["", *columns], rows)
 
 
+class Traced:
+    """An answer of a run that may have been traced."""
+
+    #: What the method did, where that was asked for (`trace=`).
+    trace: Trace | None
+
+    def player(self) -> Player:
+        """The run as a widget: `trace.player()`.
+
+        >>> from atisbo import Ohno
+        >>> Ohno("3 1 . / . . . / . . 1").search("bfs", trace=True).player().kind
+        'search'
+        """
+        if self.trace is None:
+            raise Error("the run was not traced: ask with trace=True", "la ejecución no tiene traza: pregunta con trace=True")
+        return self.trace.player()
+
+
 class OwnTrace(Trace):
     """The first events of a run on a problem of your own: they hold your states, actions and values themselves."""
 
@@ -106,6 +125,12 @@ def limit(trace: bool | int) -> int | None:
             f"{count} no es un número de sucesos: True, False o un número desde 0",
         )
     return count
+
+
+def request(trace: bool | int) -> TraceRequest | None:
+    """How many events to keep, as a request says it."""
+    count = limit(trace)
+    return None if count is None else {"limit": count}
 
 
 def _short(value: object) -> object:

@@ -25,10 +25,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from . import _html
-from ._answer import Answer
+from ._answer import Verdict
 from ._errors import Error
+from ._lists import limited
 from ._native import native
-from ._trace import OwnTrace, limit
+from ._trace import OwnTrace, Traced, limit
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -66,8 +67,10 @@ class CSP:
         self.constraints = constraints
 
 
-class Run(Answer[Mapping[str, Any]]):
+class Run(Traced, Verdict[Mapping[str, Any]]):
     """What a method found, and what it took."""
+
+    _decided_by = ("solved", "complete")
 
     def __init__(self, data: Mapping[str, Any], solutions: list[dict[Any, Any]], trace: OwnTrace | None) -> None:
         super().__init__(data)
@@ -106,6 +109,11 @@ class Run(Answer[Mapping[str, Any]]):
     def statistics(self) -> dict[str, Any]:
         """What it took: `nodes`, `backtracks`, `checks` and so on."""
         return dict(self.data["statistics"])
+
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+        return float(self.data["statistics"]["seconds"])
 
     def __repr__(self) -> str:
         number = len(self.solutions)
@@ -189,7 +197,12 @@ def solve(
     """
     if domains is None:
         variables, domains, neighbours, constraint = _attributes(variables)
-    given = _given(list(variables), domains, neighbours or {}, constraint, all_different, predicates)
+    elif constraint is not None and neighbours is None:
+        raise Error(
+            "there is a constraint, but no neighbours to ask it about: pass a dict of neighbours",
+            "hay una restricción, pero no vecinos sobre los que preguntarla: pasa un diccionario de vecinos",
+        )
+    given = _given(limited(variables), domains, neighbours or {}, constraint, all_different, predicates)
     backtracking = {
         "variables": variable_order,
         "values": value_order,
@@ -240,6 +253,8 @@ def _given(
     all_different: Iterable[Iterable[Any]],
     predicates: Iterable[tuple[Iterable[Any], Callable[..., object]]],
 ) -> _Given:
+    for variable in variables:
+        _hashable(variable, "a variable")
     number = {variable: at for at, variable in enumerate(variables)}
     if len(number) != len(variables):
         raise Error("a variable is listed twice", "una variable aparece dos veces")
@@ -258,6 +273,11 @@ def _given(
     lists = [_values(variable, domains) for variable in variables]
     directed = {(of(a), of(b)) for a in neighbours for b in neighbours[a] if of(a) != of(b)}
     pairs = [(a, b, (b, a) in directed) for a, b in sorted(directed) if a < b or (b, a) not in directed]
+    if pairs and constraint is None:
+        raise Error(
+            "there are neighbours, but no constraint between them: pass a function constraint(A, a, B, b)",
+            "hay vecinos, pero ninguna restricción entre ellos: pasa una función constraint(A, a, B, b)",
+        )
     different = [group(scope) for scope in all_different]
     asked = [(group(scope), predicate) for scope, predicate in predicates]
     common = _numbering(lists)
@@ -281,6 +301,7 @@ def _values(variable: Any, domains: Mapping[Any, Iterable[Any]]) -> list[Any]:
         raise Error(f"the variable {variable!r} has no domain", f"la variable {variable!r} no tiene dominio")
     values: dict[Any, None] = {}
     for value in domains[variable]:
+        _hashable(value, f"a value of {variable!r}")
         values[value] = None
         if len(values) > _MOST_VALUES:
             raise Error(
@@ -288,6 +309,13 @@ def _values(variable: Any, domains: Mapping[Any, Iterable[Any]]) -> list[Any]:
                 f"la variable {variable!r} tiene más de {_MOST_VALUES} valores; es el máximo",
             )
     return list(values)
+
+
+def _hashable(thing: object, what: str) -> None:
+    try:
+        hash(thing)
+    except TypeError as error:
+        raise TypeError(f"{what} must be hashable, and a {type(thing).__name__} is not: use tuples for lists") from error
 
 
 def _numbering(lists: Collection[list[Any]]) -> list[Any] | None:

@@ -30,10 +30,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from . import _html
-from ._answer import Answer, Listing, Verdict
+from ._answer import Listing, Verdict
 from ._errors import Error
+from ._lists import limited
 from ._native import native
-from ._trace import OwnTrace, limit
+from ._trace import OwnTrace, Traced, limit
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -96,8 +97,10 @@ class _Given(NamedTuple):
     predecessors: Callable[[Any], Iterable[tuple[Any, Any]]] | None
 
 
-class Run(Answer[Mapping[str, Any]]):
+class Run(Traced, Verdict[Mapping[str, Any]]):
     """What a search found, and what it took."""
+
+    _decided_by = ("solved",)
 
     def __init__(
         self,
@@ -136,6 +139,11 @@ class Run(Answer[Mapping[str, Any]]):
     def statistics(self) -> dict[str, Any]:
         """What it took: states `expanded`, successors `generated` and so on."""
         return dict(self.data["statistics"])
+
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+        return float(self.data["statistics"]["seconds"])
 
     def __repr__(self) -> str:
         path = "" if self.actions is None else f", {len(self.actions)} actions, cost {self.cost}"
@@ -265,7 +273,7 @@ def compare(
     >>> compare(Line(0, goal=5), ["bfs", "astar"], heuristic=lambda state: abs(5 - state))
     <Comparison: bfs solved, astar solved>
     """
-    return Comparison([run(problem, strategy, heuristic=heuristic, **limits) for strategy in strategies])
+    return Comparison([run(problem, strategy, heuristic=heuristic, **limits) for strategy in limited(strategies)])
 
 
 def check_heuristic(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Union
 
 from .. import _language
 from .._errors import Error
+from .._lists import limited
 from .._native import native
 from ..minesweeper import Game, Position
 from .reports import Report
@@ -121,7 +122,7 @@ def _named(agent: Agent | Sequence[Agent] | Mapping[str, Agent]) -> list[tuple[s
     """The agents and what they are called."""
     if isinstance(agent, Mapping):
         return [(str(name), _checked(one)) for name, one in agent.items()]
-    agents = [agent] if isinstance(agent, str) or callable(agent) else list(agent)
+    agents = [agent] if isinstance(agent, str) or callable(agent) else limited(agent)
     return [(_name(one), _checked(one)) for one in agents]
 
 
