@@ -217,6 +217,7 @@ class Run(Traced, Verdict[A], Generic[A, B]):
         super().__init__(data)
         self._board = board
         trace, check = answer.get("trace"), answer.get("heuristic")
+        #: What the method did, where that was asked for.
         self.trace = Trace(trace, *_shown(answer, self.method)) if trace else None
         #: Whether the heuristic is admissible and consistent, where that was asked for.
         self.heuristic = HeuristicCheck(check) if check else None

@@ -91,10 +91,14 @@ class Traced:
 class OwnTrace(Trace):
     """The first events of a run on a problem of your own: they hold your states, actions and values themselves."""
 
-    def __init__(self, events: list[dict[str, Any]], left_out: int, view: str = "steps") -> None:
-        # The page draws a search of its own by the names of its runs: here there is one, without a name.
-        shown = {"answer": {"game": "own", "runs": []}, "title": ""}
-        super().__init__({"events": events, "left_out": left_out}, view, shown)
+    def __init__(self, events: list[dict[str, Any]], left_out: int, search: Mapping[str, Any] | None = None) -> None:
+        data = {"events": events, "left_out": left_out}
+        if search is None:
+            super().__init__(data)
+            return
+        # The page orders the waiting nodes by the strategy.
+        run = {"method": {"strategy": search["strategy"]}, "sentence": search["sentence"]}
+        super().__init__(data, "search", {"answer": {"game": "own", "runs": [run]}, "title": search["strategy"]})
 
     def player(self) -> Player:
         """The run as a widget, to be stepped, played and searched: of a search with its tree.

@@ -249,11 +249,12 @@ def run(
     chosen = {name: value for name, value in options.items() if value is not None}
     settings = json.dumps({"strategy": strategy, "options": chosen})
     found, path, events = native.search(given, settings, trace=limit(trace), **limits)
-    kept = None if events is None else OwnTrace(*events, view="search")
+    data = json.loads(found)
+    kept = None if events is None else OwnTrace(*events, search=data)
     if path is None:
-        return Run(json.loads(found), None, None, None, kept)
+        return Run(data, None, None, None, kept)
     states, actions, cost = path
-    return Run(json.loads(found), states, actions, _added_up(given.path_cost, states, actions, cost), kept)
+    return Run(data, states, actions, _added_up(given.path_cost, states, actions, cost), kept)
 
 
 def compare(

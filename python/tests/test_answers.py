@@ -96,3 +96,11 @@ def test_a_field_that_does_not_exist_says_so() -> None:
         SUDOKU.solve()["nothing"]
     with pytest.raises(atisbo.Error, match="did you mean solution"):
         SUDOKU.solve()["solutio"]
+
+
+def test_the_player_of_a_search_knows_its_strategy() -> None:
+    # The page orders the waiting nodes by it.
+    player: Any = search.run(Line(0, 3), "bfs", trace=True).player()
+    [run] = player.shown["answer"]["runs"]
+    assert run["method"]["strategy"] == player.shown["title"] == "bfs"
+    assert run["sentence"]["es"] == "resuelto"

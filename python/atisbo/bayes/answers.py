@@ -32,6 +32,7 @@ class Inference(Traced, Answer["t.BayesQueryAnswer"]):
     def __init__(self, data: t.BayesQueryAnswer) -> None:
         super().__init__(data)
         trace = data.get("trace")
+        #: What the method did, where that was asked for.
         self.trace = Trace(trace) if trace else None
 
     @property

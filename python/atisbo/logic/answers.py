@@ -24,6 +24,7 @@ class Result(Traced, Verdict["t.QueryAnswer"]):
         super().__init__(data)
         self._ask_for_proof = proof
         trace = answer.get("trace")
+        #: What the engine did, where that was asked for.
         self.trace = Trace(trace, "logic", {"answer": answer, "knowledge": knowledge}) if trace else None
 
     @property
