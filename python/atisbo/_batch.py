@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Errors = Literal["raise", "skip"]
 
 #: The most items of a batch.
-ITEMS = 100_000_000
+_ITEMS = 100_000_000
 
 S = TypeVar("S", covariant=True)
 
@@ -105,7 +105,9 @@ def texts(items: Iterable[object]) -> list[str]:
     """A list of texts, and of boards as texts."""
     if isinstance(items, (str, bytes, Board)):
         raise TypeError("a list is needed, not a single board")
-    return [item if isinstance(item, str) else _text(index, item) for index, item in enumerate(limited(items, ITEMS))]
+    # What is no text ends a long list at once.
+    read = (item if isinstance(item, str) else _text(index, item) for index, item in enumerate(items))
+    return limited(read, _ITEMS)
 
 
 def _text(index: int, item: object) -> str:

@@ -202,6 +202,11 @@ def solve(
             "there is a constraint, but no neighbours to ask it about: pass a dict of neighbours",
             "hay una restricción, pero no vecinos sobre los que preguntarla: pasa un diccionario de vecinos",
         )
+    if solutions is not None and solutions < 1:
+        raise Error(
+            f"solutions is a number from 1 on, or None for all of them, not {solutions}",
+            f"solutions es un número desde 1, o None para todas, no {solutions}",
+        )
     given = _given(limited(variables), domains, neighbours or {}, constraint, all_different, predicates)
     backtracking = {
         "variables": variable_order,
@@ -280,6 +285,9 @@ def _given(
         )
     different = [group(scope) for scope in all_different]
     asked = [(group(scope), predicate) for scope, predicate in predicates]
+    for _, predicate in asked:
+        if not callable(predicate):
+            raise TypeError(f"a predicate is a function of the values of its group, not a {type(predicate).__name__}")
     common = _numbering(lists)
     if common is None:
         own = [list(range(len(values))) for values in lists]

@@ -7,7 +7,7 @@ Look at the 1 in r1c2.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast, overload
 
@@ -371,12 +371,16 @@ def solve_all(
     >>> solved.unique
     [True, False]
     """
-    items = limited(puzzles, _batch.ITEMS)
-    for index, one in enumerate(items):
-        if isinstance(one, Ohno) and one.rule != rule:
-            raise _batch.ItemError(
-                index, f"it has the rule {one.rule}: pass rule={one.rule!r}", f"tiene la regla {one.rule}: pasa rule={one.rule!r}"
-            )
     request = {"game": "ohno", "count": count, "rule": rule}
-    answer = _batch.ask(request, _batch.texts(items), errors, limits)
+    texts = _batch.texts(puzzles if isinstance(puzzles, (str, Board)) else _of_rule(puzzles, rule))
+    answer = _batch.ask(request, texts, errors, limits)
     return _batch.Solved(answer, answer["solutions"])
+
+
+def _of_rule(puzzles: Iterable[str | Ohno], rule: str) -> Iterator[str | Ohno]:
+    """The puzzles, as long as none has another rule."""
+    for index, one in enumerate(puzzles):
+        if isinstance(one, Ohno) and one.rule != rule:
+            own = repr(one.rule)
+            raise _batch.ItemError(index, f"its rule is another one: pass rule={own}", f"su regla es otra: pasa rule={own}")
+        yield one

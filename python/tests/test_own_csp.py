@@ -343,3 +343,11 @@ def test_what_cannot_be_hashed_is_named() -> None:
 def test_variables_without_end_are_refused() -> None:
     with pytest.raises(atisbo.Error, match="more than"):
         csp.solve(itertools.count(), {"a": [1]})
+
+
+def test_wrong_arguments_say_what_is_wanted() -> None:
+    for number in (0, -1):
+        with pytest.raises(atisbo.Error, match="from 1 on, or None"):
+            csp.solve("a", {"a": [1]}, solutions=number)
+    with pytest.raises(TypeError, match="a predicate is a function"):
+        csp.solve("ab", {"a": [1], "b": [1]}, predicates=["ab"])  # type: ignore[list-item]
