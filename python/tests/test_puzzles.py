@@ -185,6 +185,8 @@ def test_texts_are_put_on_paper_too() -> None:
     puzzle = Sudoku("1.3.341221434.21")
     assert atisbo.sudoku.page(puzzle.text) == atisbo.sudoku.page(puzzle)
     assert atisbo.sudoku.sheet([puzzle.text]) == atisbo.sudoku.sheet([puzzle])
+    with pytest.raises(TypeError, match="a list is needed"):
+        atisbo.sudoku.sheet(puzzle.text)
 
 
 def test_a_file_that_is_no_text_is_an_error(tmp_path: Path) -> None:

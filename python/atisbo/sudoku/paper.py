@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from .. import _batch
 from .._door import ask
 from .._language import lang
-from .._lists import limited
 from .puzzle import Sudoku
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def sheet(
     request: t.SudokuConvertRequest = {
         "game": "sudoku",
         "verb": "convert",
-        "puzzles": [_board(puzzle).text for puzzle in limited(puzzles)],
+        "puzzles": _batch.texts(puzzles),
         "to": "sheet",
         "sheet": {"title": title, "per_page": per_page, "solutions": solutions, "paper": paper, "lang": lang()},
     }
@@ -43,7 +43,7 @@ def page(puzzle: Sudoku | str, **limits: Unpack[Limits]) -> str:
     >>> page(Sudoku("1.3.341221434.21")).splitlines()[0]
     '<!doctype html>'
     """
-    board = _board(puzzle)
+    board = puzzle if isinstance(puzzle, Sudoku) else Sudoku(puzzle)
     request: t.SudokuExplainRequest = {
         "game": "sudoku",
         "verb": "explain",
@@ -52,7 +52,3 @@ def page(puzzle: Sudoku | str, **limits: Unpack[Limits]) -> str:
         "page": lang(),
     }
     return ask(request, **limits).get("page") or ""
-
-
-def _board(puzzle: Sudoku | str) -> Sudoku:
-    return puzzle if isinstance(puzzle, Sudoku) else Sudoku(puzzle)
