@@ -23,7 +23,7 @@ class Line(search.Problem):
 
 NATIVE: dict[str, Callable[[], object]] = {
     "search": lambda: search.run(Line(0, 3), "bfs"),
-    "check": lambda: search.check_heuristic(Line(0, 3), abs),
+    "check": lambda: search.check_heuristic(Line(0, 3), abs, expansions=5, walks=1),
     "csp": lambda: csp.solve("a", {"a": [1]}),
     "play": lambda: lab.play("logic", "4x4x3", games=1),
     "batch": lambda: (sudoku.solve_all(["." * 16]), ohno.solve_all([]), minesweeper.analyse_all([])),
