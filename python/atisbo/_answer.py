@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeVar, cast, overload
 
 from . import _html, _language
+from ._names import unknown
 
 if TYPE_CHECKING:
     from .types import Sentence, Stop
@@ -30,7 +31,9 @@ class Answer(Generic[A]):
         self.data = data
 
     def __getitem__(self, field: Any) -> Any:
-        return self.data[field]
+        if isinstance(field, str) and field in self.data:
+            return self.data[field]
+        raise unknown(field, list(self.data), "the answer has no field", "la respuesta no tiene el campo")
 
     @property
     def text(self) -> str:
@@ -87,7 +90,7 @@ class Listing(Answer[A], Generic[A, T]):
     def __getitem__(self, field: str) -> Any: ...
 
     def __getitem__(self, field: int | slice | str) -> Any:
-        return self.data[field] if isinstance(field, str) else self._items[field]
+        return super().__getitem__(field) if isinstance(field, str) else self._items[field]
 
     def __len__(self) -> int:
         return len(self._items)

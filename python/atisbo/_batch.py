@@ -7,9 +7,11 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
-from . import _atisbo, _html
+from . import _html
 from ._board import Board
 from ._errors import Error
+from ._lists import limited
+from ._native import native
 
 if TYPE_CHECKING:
     from ._door import Limits
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
 
 #: What to do about items that cannot be read: raise the first error, or go on without them.
 Errors = Literal["raise", "skip"]
+
+#: The most items of a batch.
+_ITEMS = 100_000_000
 
 S = TypeVar("S", covariant=True)
 
@@ -89,7 +94,7 @@ def ask(request: dict[str, Any], items: list[str] | bytes, errors: Errors, limit
     """Asks the native part. The first error is raised, if that is what is wanted."""
     if errors not in ("raise", "skip"):
         raise ValueError(f"errors is 'raise' or 'skip', not {errors!r}")
-    answer = _atisbo.batch(json.dumps(request), items, **limits)
+    answer = native.batch(json.dumps(request), items, **limits)
     if errors == "raise":
         for error in errors_of(answer).values():
             raise error
@@ -100,7 +105,9 @@ def texts(items: Iterable[object]) -> list[str]:
     """A list of texts, and of boards as texts."""
     if isinstance(items, (str, bytes, Board)):
         raise TypeError("a list is needed, not a single board")
-    return [item if isinstance(item, str) else _text(index, item) for index, item in enumerate(items)]
+    # What is no text ends a long list at once.
+    read = (item if isinstance(item, str) else _text(index, item) for index, item in enumerate(items))
+    return limited(read, _ITEMS)
 
 
 def _text(index: int, item: object) -> str:

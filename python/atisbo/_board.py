@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import _html
+from . import _files, _html
 
 if TYPE_CHECKING:
     import os
@@ -49,8 +48,8 @@ class Board(ABC):
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> Self:
-        """Reads a file, in any of the text formats."""
-        return cls(Path(path).read_text(encoding="utf-8"))  # type: ignore[call-arg]
+        """Reads a file, in any of the text formats, also one packed with gzip."""
+        return cls(_files.read_text(path))  # type: ignore[call-arg]
 
     @property
     def text(self) -> str:

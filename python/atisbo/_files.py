@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import os
 import zlib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ._errors import Error
-
-if TYPE_CHECKING:
-    import os
 
 #: The most bytes of a text, as on the command line: a small packed file may unpack to any size.
 MOST_BYTES = 1 << 30
@@ -18,7 +15,8 @@ MOST_BYTES = 1 << 30
 
 def read_text(path: str | os.PathLike[str]) -> str:
     """The text of a file, unpacked if it is packed."""
-    with open(path, "rb") as file:
+    # A number would be an open file, and reading it would close that.
+    with open(os.fspath(path), "rb") as file:
         is_packed = file.read(2) == b"\x1f\x8b"
         file.seek(0)
         try:

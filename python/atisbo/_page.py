@@ -11,7 +11,7 @@ import re
 from functools import cache
 from hashlib import sha256
 
-from . import _atisbo
+from ._native import native
 
 #: The module that draws widgets, and the one that loads all others.
 _ENTRY, _LOADER = "notebook/widget.js", "notebook/load.js"
@@ -55,7 +55,7 @@ def _modules(entry: str) -> list[tuple[str, str]]:
 
 
 def _file(path: str) -> str:
-    text = _atisbo.page(path)
+    text = native.page(path)
     if text is None:
         raise FileNotFoundError(path)
     return text

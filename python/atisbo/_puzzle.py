@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from . import _html
 from ._answer import A, Answer, Listing, Verdict, message
 from ._board import Board, Cell, cells
 from ._errors import Error
-from ._trace import Trace, player
-
-if TYPE_CHECKING:
-    from ._widget import Player
+from ._trace import Trace, Traced
 
 B = TypeVar("B", bound=Board, covariant=True)
 S = TypeVar("S", bound="Step[Any]", covariant=True)
@@ -63,8 +60,10 @@ class Solution(Verdict[A], Generic[A, B]):
         return _html.with_picture(board.svg(), super()._repr_html_()) if board else super()._repr_html_()
 
 
-class Count(Answer[A]):
+class Count(Verdict[A]):
     """How many solutions there are: `number`, and whether there are no more (`complete`)."""
+
+    _decided_by = ("number", "complete")
 
     @property
     def number(self) -> int:
@@ -188,8 +187,31 @@ class Path(Listing[A, S]):
         return _html.table(["", "technique", "argument"], rows) + super()._repr_html_()
 
 
-class Run(Answer[A], Generic[A, B]):
+class HeuristicCheck(Verdict[A]):
+    """Whether a heuristic is `admissible` and `consistent` on a puzzle, as far as states and steps were compared."""
+
+    _decided_by = ("admissible", "consistent")
+
+    @property
+    def admissible(self) -> bool | None:
+        """Whether it is never above the true cost; None if no state shows that it is, but not all were compared."""
+        return _holds(self.data["admissible"])
+
+    @property
+    def consistent(self) -> bool | None:
+        """Whether it never drops by more than a step costs; None if no step shows that, but not all were compared."""
+        return _holds(self.data["consistent"])
+
+    @property
+    def stopped(self) -> Any:
+        """The limit that ended the comparison, or None."""
+        return self.data["stopped"]
+
+
+class Run(Traced, Verdict[A], Generic[A, B]):
     """What a method found, and what it took."""
+
+    _decided_by = ("solved",)
 
     def __init__(self, data: A, board: Callable[[list[str]], B], answer: Mapping[str, Any]) -> None:
         super().__init__(data)
@@ -198,7 +220,7 @@ class Run(Answer[A], Generic[A, B]):
         #: What the method did, where that was asked for.
         self.trace = Trace(trace, *_shown(answer, self.method)) if trace else None
         #: Whether the heuristic is admissible and consistent, where that was asked for.
-        self.heuristic = Answer(check) if check else None
+        self.heuristic = HeuristicCheck(check) if check else None
 
     @property
     def method(self) -> str:
@@ -232,15 +254,6 @@ class Run(Answer[A], Generic[A, B]):
         """The limit that ended the run, or None."""
         ending = self.data["ending"]
         return ending.get("stopped") if isinstance(ending, dict) else None
-
-    def player(self) -> Player:
-        """The run as a widget: `trace.player()`.
-
-        >>> from atisbo import Ohno
-        >>> Ohno("3 1 . / . . . / . . 1").search("bfs", trace=100).player().kind
-        'search'
-        """
-        return player(self.trace)
 
     def __repr__(self) -> str:
         return f"<Run: {self.method}, {self.text}>"
@@ -304,6 +317,11 @@ class Generated(Listing[A, B], Generic[A, B]):
 
     def _repr_html_(self) -> str:
         return "".join(_html.with_picture(board.svg(), "") for board in self) + _html.paragraphs(self.text)
+
+
+def _holds(finding: object) -> bool | None:
+    """What was found about a heuristic; one that fails comes with an example."""
+    return {"holds": True, "not_refuted": None}[finding] if isinstance(finding, str) else False
 
 
 def _shown(answer: Mapping[str, Any], method: str) -> tuple[str, Mapping[str, Any]]:

@@ -13,6 +13,7 @@ from ._errors import Error
 
 if TYPE_CHECKING:
     from ._widget import Player
+    from .types import TraceRequest
 
 #: The most signs of a value that a table shows.
 _WIDTH = 60
@@ -69,13 +70,35 @@ class Trace(Listing[Mapping[str, Any], Mapping[str, Any]]):
         return _html.table(["", *columns], rows)
 
 
+class Traced:
+    """An answer of a run that may have been traced."""
+
+    #: What the method did, where that was asked for (`trace=`).
+    trace: Trace | None
+
+    def player(self) -> Player:
+        """The run as a widget: `trace.player()`.
+
+        >>> from atisbo import Ohno
+        >>> Ohno("3 1 . / . . . / . . 1").search("bfs", trace=True).player().kind
+        'search'
+        """
+        if self.trace is None:
+            raise Error("the run was not traced: ask with trace=True", "la ejecución no tiene traza: pregunta con trace=True")
+        return self.trace.player()
+
+
 class OwnTrace(Trace):
     """The first events of a run on a problem of your own: they hold your states, actions and values themselves."""
 
-    def __init__(self, events: list[dict[str, Any]], left_out: int, view: str = "steps") -> None:
-        # The page draws a search of its own by the names of its runs: here there is one, without a name.
-        shown = {"answer": {"game": "own", "runs": []}, "title": ""}
-        super().__init__({"events": events, "left_out": left_out}, view, shown)
+    def __init__(self, events: list[dict[str, Any]], left_out: int, search: Mapping[str, Any] | None = None) -> None:
+        data = {"events": events, "left_out": left_out}
+        if search is None:
+            super().__init__(data)
+            return
+        # The page orders the waiting nodes by the strategy.
+        run = {"method": {"strategy": search["strategy"]}, "sentence": search["sentence"]}
+        super().__init__(data, "search", {"answer": {"game": "own", "runs": [run]}, "title": search["strategy"]})
 
     def player(self) -> Player:
         """The run as a widget, to be stepped, played and searched: of a search with its tree.
@@ -93,13 +116,6 @@ class OwnTrace(Trace):
         return value if value is None or isinstance(value, (str, int, float)) else _cut(repr(value))
 
 
-def player(trace: Trace | None) -> Player:
-    """The player of a run that was traced."""
-    if trace is None:
-        raise Error("the run was not traced: ask for a trace", "la ejecución no tiene traza: pide una con trace")
-    return trace.player()
-
-
 def limit(trace: bool | int) -> int | None:
     """How many events to keep, or None for no trace."""
     if trace is True:
@@ -113,6 +129,12 @@ def limit(trace: bool | int) -> int | None:
             f"{count} no es un número de sucesos: True, False o un número desde 0",
         )
     return count
+
+
+def request(trace: bool | int) -> TraceRequest | None:
+    """How many events to keep, as a request says it."""
+    count = limit(trace)
+    return None if count is None else {"limit": count}
 
 
 def _short(value: object) -> object:

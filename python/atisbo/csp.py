@@ -24,18 +24,18 @@ from graphlib import CycleError, TopologicalSorter
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from . import _atisbo, _html
-from ._answer import Answer
+from . import _html
+from ._answer import Verdict
 from ._errors import Error
 from ._lists import MOST, limited
-from ._trace import OwnTrace, limit, player
+from ._native import native
+from ._trace import OwnTrace, Traced, limit
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from . import types as t
     from ._door import Limits
-    from ._widget import Player
 
 __all__ = ["CSP", "Run", "solve"]
 
@@ -67,8 +67,10 @@ class CSP:
         self.constraints = constraints
 
 
-class Run(Answer[Mapping[str, Any]]):
+class Run(Traced, Verdict[Mapping[str, Any]]):
     """What a method found, and what it took."""
+
+    _decided_by = ("solved", "complete")
 
     def __init__(self, data: Mapping[str, Any], solutions: list[dict[Any, Any]], trace: OwnTrace | None) -> None:
         super().__init__(data)
@@ -108,14 +110,10 @@ class Run(Answer[Mapping[str, Any]]):
         """What it took: `nodes`, `backtracks`, `checks` and so on."""
         return dict(self.data["statistics"])
 
-    def player(self) -> Player:
-        """The run as a widget: `trace.player()`.
-
-        >>> pair = CSP(["x", "y"], {"x": [1, 2], "y": [1, 2]}, {"x": ["y"]}, lambda A, a, B, b: a < b)
-        >>> solve(pair, trace=True).player().kind
-        'steps'
-        """
-        return player(self.trace)
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+        return float(self.data["statistics"]["seconds"])
 
     def __repr__(self) -> str:
         number = len(self.solutions)
@@ -199,6 +197,16 @@ def solve(
     """
     if domains is None:
         variables, domains, neighbours, constraint = _attributes(variables)
+    elif constraint is not None and neighbours is None:
+        raise Error(
+            "there is a constraint, but no neighbours to ask it about: pass a dict of neighbours",
+            "hay una restricción, pero no vecinos sobre los que preguntarla: pasa un diccionario de vecinos",
+        )
+    if solutions is not None and solutions < 1:
+        raise Error(
+            f"solutions is a number from 1 on, or None for all of them, not {solutions}",
+            f"solutions es un número desde 1, o None para todas, no {solutions}",
+        )
     given = _given(limited(variables), domains, neighbours or {}, constraint, all_different, predicates)
     backtracking = {
         "variables": variable_order,
@@ -215,7 +223,7 @@ def solve(
         "genetic": genetic,
     }
     settings = json.dumps({"method": method, "options": _chosen(options), "switches": _chosen(backtracking)})
-    found, kept = _atisbo.csp(given, settings, trace=limit(trace), **limits)
+    found, kept = native.csp(given, settings, trace=limit(trace), **limits)
     data = json.loads(found)
     names = _Names(given, data.pop("scopes", None) or [])
     events = data.pop("trace", None)
@@ -250,6 +258,8 @@ def _given(
     all_different: Iterable[Iterable[Any]],
     predicates: Iterable[tuple[Iterable[Any], Callable[..., object]]],
 ) -> _Given:
+    for variable in variables:
+        _hashable(variable, "a variable")
     number = {variable: at for at, variable in enumerate(variables)}
     if len(number) != len(variables):
         raise Error("a variable is listed twice", "una variable aparece dos veces")
@@ -268,8 +278,16 @@ def _given(
     lists = [_values(variable, domains) for variable in variables]
     directed = {(of(a), of(b)) for a in neighbours for b in limited(neighbours[a]) if of(a) != of(b)}
     pairs = [(a, b, (b, a) in directed) for a, b in sorted(directed) if a < b or (b, a) not in directed]
+    if pairs and constraint is None:
+        raise Error(
+            "there are neighbours, but no constraint between them: pass a function constraint(A, a, B, b)",
+            "hay vecinos, pero ninguna restricción entre ellos: pasa una función constraint(A, a, B, b)",
+        )
     different = [group(scope) for scope in limited(all_different)]
     asked = [(group(scope), predicate) for scope, predicate in limited(predicates)]
+    for _, predicate in asked:
+        if not callable(predicate):
+            raise TypeError(f"a predicate is a function of the values of its group, not a {type(predicate).__name__}")
     common = _numbering(lists)
     if common is None:
         own = [list(range(len(values))) for values in lists]
@@ -291,6 +309,7 @@ def _values(variable: Any, domains: Mapping[Any, Iterable[Any]]) -> list[Any]:
         raise Error(f"the variable {variable!r} has no domain", f"la variable {variable!r} no tiene dominio")
     values: dict[Any, None] = {}
     for at, value in enumerate(domains[variable]):
+        _hashable(value, f"a value of {variable!r}")
         values[value] = None
         # The same value over and over never ends either.
         if len(values) > _MOST_VALUES or at == MOST:
@@ -299,6 +318,13 @@ def _values(variable: Any, domains: Mapping[Any, Iterable[Any]]) -> list[Any]:
                 f"la variable {variable!r} tiene más de {_MOST_VALUES} valores; es el máximo",
             )
     return list(values)
+
+
+def _hashable(thing: object, what: str) -> None:
+    try:
+        hash(thing)
+    except TypeError as error:
+        raise TypeError(f"{what} must be hashable, and a {type(thing).__name__} is not: use tuples for lists") from error
 
 
 def _numbering(lists: Collection[list[Any]]) -> list[Any] | None:

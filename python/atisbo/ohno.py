@@ -7,11 +7,11 @@ Look at the 1 in r1c2.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast, overload
 
-from . import _batch, _puzzle
+from . import _batch, _puzzle, _trace
 from ._board import Board, Cell, cells, text_of
 from ._door import ask, picture
 from ._errors import Error
@@ -202,14 +202,14 @@ class Ohno(Board):
         strategy: t.Strategy | t.SearchSettings = "astar",
         settings: Mapping[str, Any] | None = None,
         *,
-        trace: int | None = None,
+        trace: bool | int = False,
         check_heuristic: bool = False,
         **limits: Unpack[Limits],
     ) -> _puzzle.Run[t.Run, Ohno]:
         """Solves the puzzle by a strategy of state-space search.
 
-        `settings` are those of `atisbo.types.SearchSettings`. `trace` keeps that many events, `check_heuristic` compares the
-        heuristic with true costs.
+        `settings` are those of `atisbo.types.SearchSettings`. `trace` keeps that many events, with True ten thousand;
+        `check_heuristic` compares the heuristic with true costs.
 
         >>> run = Ohno("3 1 . / . . . / . . 1").search("bfs", {"formulation": "pruned"})
         >>> run
@@ -225,7 +225,7 @@ class Ohno(Board):
         >>> Ohno("3 1 . / . . . / . . 1").compare(["bfs", "astar"])
         <Comparison: bfs solved, astar solved>
         """
-        return self._runs([self._settings(strategy, None) for strategy in limited(strategies)], None, False, limits)
+        return self._runs([self._settings(strategy, None) for strategy in limited(strategies)], False, False, limits)
 
     def _settings(self, strategy: t.Strategy | t.SearchSettings, settings: Mapping[str, Any] | None) -> t.SearchSettings:
         if not isinstance(strategy, str):
@@ -233,14 +233,14 @@ class Ohno(Board):
         return cast("t.SearchSettings", {"strategy": strategy, "rule": self.rule, **(settings or {})})
 
     def _runs(
-        self, runs: list[t.SearchSettings], trace: int | None, check: bool, limits: Limits
+        self, runs: list[t.SearchSettings], trace: bool | int, check: bool, limits: Limits
     ) -> _puzzle.Comparison[t.OhnoSearchAnswer, Ohno]:
         request: t.OhnoSearchRequest = {
             "game": "ohno",
             "verb": "search",
             "puzzle": self._source,
             "runs": runs,
-            "trace": None if trace is None else {"limit": trace},
+            "trace": _trace.request(trace),
             "check_heuristic": check,
         }
         answer = ask(request, **limits)
@@ -357,7 +357,7 @@ def solve_all(
     errors: _batch.Errors = "raise",
     **limits: Unpack[Limits],
 ) -> _batch.Solved[str | None]:
-    """Solves many puzzles at once, on all cores: a list of texts, or of `Ohno`, whose own rule does not count here.
+    """Solves many puzzles at once, on all cores: a list of texts, or of `Ohno` that have the same `rule`.
 
     At most `count` solutions of each are looked for: 2 tell whether the first is the only one. A puzzle that cannot be read
     raises an error that has its `index`; with `errors="skip"` its solution is None, and `errors` of the answer says why.
@@ -372,5 +372,15 @@ def solve_all(
     [True, False]
     """
     request = {"game": "ohno", "count": count, "rule": rule}
-    answer = _batch.ask(request, _batch.texts(puzzles), errors, limits)
+    texts = _batch.texts(puzzles if isinstance(puzzles, (str, Board)) else _of_rule(puzzles, rule))
+    answer = _batch.ask(request, texts, errors, limits)
     return _batch.Solved(answer, answer["solutions"])
+
+
+def _of_rule(puzzles: Iterable[str | Ohno], rule: str) -> Iterator[str | Ohno]:
+    """The puzzles, as long as none has another rule."""
+    for index, one in enumerate(puzzles):
+        if isinstance(one, Ohno) and one.rule != rule:
+            own = repr(one.rule)
+            raise _batch.ItemError(index, f"its rule is another one: pass rule={own}", f"su regla es otra: pasa rule={own}")
+        yield one

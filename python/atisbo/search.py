@@ -29,17 +29,18 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from . import _atisbo, _html
-from ._answer import Answer, Listing, Verdict
+from . import _html
+from ._answer import Listing, Verdict
 from ._errors import Error
-from ._trace import OwnTrace, limit, player
+from ._lists import limited
+from ._native import native
+from ._trace import OwnTrace, Traced, limit
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from . import types as t
     from ._door import Limits
-    from ._widget import Player
 
 __all__ = ["Check", "Comparison", "Node", "Problem", "Run", "check_heuristic", "compare", "run"]
 
@@ -96,8 +97,10 @@ class _Given(NamedTuple):
     predecessors: Callable[[Any], Iterable[tuple[Any, Any]]] | None
 
 
-class Run(Answer[Mapping[str, Any]]):
+class Run(Traced, Verdict[Mapping[str, Any]]):
     """What a search found, and what it took."""
+
+    _decided_by = ("solved",)
 
     def __init__(
         self,
@@ -137,18 +140,10 @@ class Run(Answer[Mapping[str, Any]]):
         """What it took: states `expanded`, successors `generated` and so on."""
         return dict(self.data["statistics"])
 
-    def player(self) -> Player:
-        """The run as a widget: `trace.player()`.
-
-        >>> class Line(Problem):
-        ...     def actions(self, state):
-        ...         return (-1, 1)
-        ...     def result(self, state, action):
-        ...         return state + action
-        >>> run(Line(0, goal=2), "bfs", trace=True).player().kind
-        'search'
-        """
-        return player(self.trace)
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+        return float(self.data["statistics"]["seconds"])
 
     def __repr__(self) -> str:
         path = "" if self.actions is None else f", {len(self.actions)} actions, cost {self.cost}"
@@ -253,12 +248,13 @@ def run(
     }
     chosen = {name: value for name, value in options.items() if value is not None}
     settings = json.dumps({"strategy": strategy, "options": chosen})
-    found, path, events = _atisbo.search(given, settings, trace=limit(trace), **limits)
-    kept = None if events is None else OwnTrace(*events, view="search")
+    found, path, events = native.search(given, settings, trace=limit(trace), **limits)
+    data = json.loads(found)
+    kept = None if events is None else OwnTrace(*events, search=data)
     if path is None:
-        return Run(json.loads(found), None, None, None, kept)
+        return Run(data, None, None, None, kept)
     states, actions, cost = path
-    return Run(json.loads(found), states, actions, _added_up(given.path_cost, states, actions, cost), kept)
+    return Run(data, states, actions, _added_up(given.path_cost, states, actions, cost), kept)
 
 
 def compare(
@@ -278,7 +274,7 @@ def compare(
     >>> compare(Line(0, goal=5), ["bfs", "astar"], heuristic=lambda state: abs(5 - state))
     <Comparison: bfs solved, astar solved>
     """
-    return Comparison([run(problem, strategy, heuristic=heuristic, **limits) for strategy in strategies])
+    return Comparison([run(problem, strategy, heuristic=heuristic, **limits) for strategy in limited(strategies)])
 
 
 def check_heuristic(
@@ -315,7 +311,7 @@ def check_heuristic(
         )
     sampling = {"expansions": expansions, "walks": walks, "walk_length": walk_length, "seed": seed}
     chosen = json.dumps({name: value for name, value in sampling.items() if value is not None})
-    compared, admissible, consistent = _atisbo.check(given, chosen, **limits)
+    compared, admissible, consistent = native.check(given, chosen, **limits)
     return Check(json.loads(compared), admissible, consistent)
 
 

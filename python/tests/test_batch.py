@@ -249,3 +249,10 @@ def test_boards_are_taken_as_they_are() -> None:
     assert "puzzles" in sudoku.solve_all(boards)._repr_html_()
     assert "positions" in minesweeper.analyse_all([position])._repr_html_()
     assert atisbo.ohno.solve_all([]).solutions == []
+
+
+def test_a_puzzle_of_another_rule_is_refused() -> None:
+    puzzle = Ohno("1 . / . .", rule="seen_by_number")
+    with pytest.raises(Error, match="item 1: .*pass rule='seen_by_number'"):
+        ohno.solve_all(["1 . / . .", puzzle])
+    assert ohno.solve_all([puzzle], rule="seen_by_number").counts == [min(2, puzzle.count().number)]

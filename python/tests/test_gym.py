@@ -590,3 +590,24 @@ def test_ctrl_c_stops_a_long_reset() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
     assert done.stdout.strip() == "stopped"
+
+
+def test_a_setting_that_does_not_exist_is_refused() -> None:
+    for make in (MinesweeperEnv, SudokuEnv, OhnoEnv, MinesweeperVectorEnv):
+        with pytest.raises(TypeError, match="rewards"):
+            make(rewards="cells")  # type: ignore[call-arg]
+
+
+def test_sizes_are_two_whole_numbers() -> None:
+    assert OhnoEnv(np.int64(4)).batch.rows == 4  # type: ignore[arg-type]
+    assert SudokuEnv(np.array([2, 3])).batch.rows == 6  # type: ignore[arg-type]
+    for wrong in ("a", (3,), 3.5, (0, 4), None):
+        with pytest.raises(Error, match="a height and a width"):
+            OhnoEnv(wrong)  # type: ignore[arg-type]
+        with pytest.raises(Error, match="a height and a width"):
+            SudokuEnv(wrong)  # type: ignore[arg-type]
+
+
+def test_a_baseline_is_known_by_its_name() -> None:
+    by_name = evaluate("random", games=5, level="4x4x3")
+    assert by_name.rows == evaluate(baseline("random"), games=5, seed=1, level="4x4x3").rows

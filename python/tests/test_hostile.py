@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import enum
 import inspect
+import os
 import types
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -175,3 +176,15 @@ def attack(function: Callable[..., Any], data: st.DataObject) -> None:
 def test_all_public_names_are_found() -> None:
     for name in ("atisbo.ask", "atisbo.Sudoku", "atisbo.Sudoku.generate", "Game().reveal", "atisbo.sudoku.ladder"):
         assert name in FUNCTIONS
+
+
+@pytest.mark.parametrize("read", [Sudoku.read, Ohno.read, Position.read, atisbo.Network.read, atisbo.KnowledgeBase.read])
+def test_a_number_is_no_file(read: Callable[..., Any]) -> None:
+    first, second = os.pipe()
+    try:
+        with pytest.raises(TypeError):
+            read(first)
+        os.fstat(first)
+    finally:
+        os.close(first)
+        os.close(second)

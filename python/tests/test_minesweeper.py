@@ -146,3 +146,13 @@ def test_answers_and_games_can_be_pickled() -> None:
     hint = game.position.hint()
     again = pickle.loads(pickle.dumps((game, hint)))
     assert again[0] == game and again[1].svg().startswith("<svg")
+
+
+@pytest.mark.parametrize("cell", [(-1, 0), (0, -1), (9, 0), (0, 2**40)])
+def test_a_cell_beyond_the_board_is_refused(cell: tuple[int, int]) -> None:
+    game = Game("beginner", seed=1)
+    for move in (game.reveal, game.flag, game.question, game.chord):
+        with pytest.raises(Error) as raised:
+            move(*cell)
+        assert "no such cell" in raised.value.en and "casilla" in raised.value.es
+    assert game.state == "ready"

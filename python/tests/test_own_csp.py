@@ -295,10 +295,11 @@ def test_an_exception_arrives_unchanged_and_ends_the_run(error: BaseException) -
         return True
 
     rows = queens(6)
-    for arguments in ({"constraint": raising}, {"predicates": [(range(6), raising)]}):
+    binary = {"neighbours": rows.neighbors, "constraint": raising}
+    for arguments in (binary, {"predicates": [(range(6), raising)]}):
         calls = 0
         with pytest.raises(type(error)) as caught:
-            csp.solve(rows.variables, rows.domains, rows.neighbors, solutions=None, **arguments)
+            csp.solve(rows.variables, rows.domains, solutions=None, **arguments)
         assert caught.value is error and calls == 5
         assert any(frame.name == "raising" for frame in traceback.extract_tb(caught.value.__traceback__))
 
@@ -356,3 +357,32 @@ class Awkward:
 def test_values_that_raise_end_the_run() -> None:
     with pytest.raises(ZeroDivisionError):
         csp.solve("xy", {"x": [Awkward(), Awkward()], "y": [1]})
+
+
+def test_neighbours_without_a_constraint_are_refused_and_the_other_way_round() -> None:
+    domains = {"a": [1], "b": [1]}
+    with pytest.raises(atisbo.Error, match="no constraint"):
+        csp.solve("ab", domains, {"a": ["b"]})
+    with pytest.raises(atisbo.Error, match="no neighbours"):
+        csp.solve("ab", domains, constraint=lambda A, a, B, b: a != b)
+    assert csp.solve("ab", domains, {}, lambda A, a, B, b: a != b).solved
+
+
+def test_what_cannot_be_hashed_is_named() -> None:
+    with pytest.raises(TypeError, match="a value of 'a' must be hashable, and a list is not"):
+        csp.solve("a", {"a": [[1]]})
+    with pytest.raises(TypeError, match="a variable must be hashable"):
+        csp.solve([["a"]], {"a": [1]})
+
+
+def test_variables_without_end_are_refused() -> None:
+    with pytest.raises(atisbo.Error, match="more than"):
+        csp.solve(itertools.count(), {"a": [1]})
+
+
+def test_wrong_arguments_say_what_is_wanted() -> None:
+    for number in (0, -1):
+        with pytest.raises(atisbo.Error, match="from 1 on, or None"):
+            csp.solve("a", {"a": [1]}, solutions=number)
+    with pytest.raises(TypeError, match="a predicate is a function"):
+        csp.solve("ab", {"a": [1], "b": [1]}, predicates=["ab"])  # type: ignore[list-item]

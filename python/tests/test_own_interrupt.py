@@ -37,7 +37,7 @@ PROGRAMS = {
     "in native code": SEARCH.format(actions="return itertools.repeat(1)", strategy="ids"),
     "in a constraint": constraint("lambda *_: forever()"),
     "in a method": constraint("lambda A, a, B, b: a != b and abs(a - b) != abs(A - B)", "brute-force"),
-    "in a predicate": constraint("None", "bt", "{'predicates': [(list(rows), lambda *_: forever())]}"),
+    "in a predicate": constraint("lambda *_: True", "bt", "{'predicates': [(list(rows), lambda *_: forever())]}"),
     "beside a predicate": constraint("lambda *_: False", "brute-force", "{'predicates': [(list(rows), lambda *_: True)]}"),
 }
 

@@ -168,3 +168,29 @@ def test_generating_gives_up_with_an_error() -> None:
     with pytest.raises(Error):
         Sudoku.generate("extreme", seed=1, nodes=1)
     assert len(Sudoku.generate("extreme", seed=1, count=2, nodes=1)) == 0
+
+
+def test_an_empty_value_is_not_put() -> None:
+    with pytest.raises(Error, match="from 1 on"):
+        Sudoku("." * 16).put(0, 0, 0)
+
+
+def test_a_method_that_does_not_exist_names_those_of_every_kind() -> None:
+    with pytest.raises(Error) as raised:
+        Sudoku(EASY).search("magic")
+    assert all(name in str(raised.value) for name in ("astar", "mac", "ac3", "cdcl"))
+
+
+def test_texts_are_put_on_paper_too() -> None:
+    puzzle = Sudoku("1.3.341221434.21")
+    assert atisbo.sudoku.page(puzzle.text) == atisbo.sudoku.page(puzzle)
+    assert atisbo.sudoku.sheet([puzzle.text]) == atisbo.sudoku.sheet([puzzle])
+    with pytest.raises(TypeError, match="a list is needed"):
+        atisbo.sudoku.sheet(puzzle.text)
+
+
+def test_a_file_that_is_no_text_is_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "puzzle.txt"
+    path.write_bytes(b"\xff\xfe1")
+    with pytest.raises(Error, match="UTF-8"):
+        Sudoku.read(path)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .. import _html
 from .._answer import Answer, shortened
 from .._errors import Error
 from .._names import UnknownName, unknown
-from .._trace import Trace
+from .._trace import Trace, Traced
 
 if TYPE_CHECKING:
     from .. import types as t
@@ -27,8 +26,14 @@ class Impossible(Error):
     observations: dict[str, str]
 
 
-class Inference(Answer["t.BayesQueryAnswer"]):
+class Inference(Traced, Answer["t.BayesQueryAnswer"]):
     """What every answer about probabilities has beside them."""
+
+    def __init__(self, data: t.BayesQueryAnswer) -> None:
+        super().__init__(data)
+        trace = data.get("trace")
+        #: What the method did, where that was asked for.
+        self.trace = Trace(trace) if trace else None
 
     @property
     def exact(self) -> bool:
@@ -68,12 +73,6 @@ class Inference(Answer["t.BayesQueryAnswer"]):
     def steps(self) -> list[t.BayesStep]:
         """The eliminations one by one, where they were asked for (`steps=True`)."""
         return list(self.data.get("steps") or ())
-
-    @cached_property
-    def trace(self) -> Trace | None:
-        """What the method did, where that was asked for."""
-        trace = self.data.get("trace")
-        return Trace(trace) if trace else None
 
     def _with_trace(self, html: str) -> str:
         said = _html.paragraphs(self.text)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast, overload
 
-from .. import _files, _graph
+from .. import _files, _graph, _trace
 from .._door import ask
 from .._errors import Error
 from .._lists import limited
@@ -165,7 +165,7 @@ class Network:
         order: str | Iterable[str] | None = None,
         samples: int | None = None,
         seed: int | None = None,
-        trace: int | None = None,
+        trace: bool | int = False,
         steps: bool = False,
         settings: Mapping[str, Any] | None = None,
         **limits: Unpack[Limits],
@@ -181,7 +181,7 @@ class Network:
         order: str | Iterable[str] | None = None,
         samples: int | None = None,
         seed: int | None = None,
-        trace: int | None = None,
+        trace: bool | int = False,
         steps: bool = False,
         settings: Mapping[str, Any] | None = None,
         **limits: Unpack[Limits],
@@ -196,7 +196,7 @@ class Network:
         order: str | Iterable[str] | None = None,
         samples: int | None = None,
         seed: int | None = None,
-        trace: int | None = None,
+        trace: bool | int = False,
         steps: bool = False,
         settings: Mapping[str, Any] | None = None,
         **limits: Unpack[Limits],
@@ -205,7 +205,7 @@ class Network:
 
         `given` is observed besides the evidence of the network; a likelihood has a number for each state. `order` is a
         rule for the elimination order or the variables themselves, `samples` and `seed` are for methods that sample,
-        `trace` keeps that many events of the run, `steps` lists the eliminations. `settings` are further fields of
+        `trace` keeps that many events of the run (with True ten thousand), `steps` lists the eliminations. `settings` are further fields of
         `atisbo.types.BayesQueryRequest`, such as `{"switches": {"prune_barren": False}}`.
 
         Evidence that is impossible raises `atisbo.bayes.Impossible` with the observations that contradict each other.
@@ -214,7 +214,7 @@ class Network:
         named = order if order is None or isinstance(order, str) else ",".join(limited(order, len(self)))
         _add(request, "switches", order=named)
         _add(request, "samples", samples=samples, seed=seed)
-        request.update(steps=steps, trace=None if trace is None else {"limit": trace})
+        request.update(steps=steps, trace=_trace.request(trace))
         data = checked(ask(request, **limits))
         return Marginal(data, targets) if isinstance(targets, str) else Marginals(data)
 

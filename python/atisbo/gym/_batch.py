@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn
 import numpy as np
 from gymnasium import spaces
 
-from .. import _atisbo
 from .._errors import Error
+from .._native import native
 from . import _rewards
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Batch:
         self.reward = _rewards.chosen(reward, game)
         self.invalid: Invalid = invalid
         self.count = count
-        self.native = _atisbo.Environments(self.game.text(), count)
+        self.native = native.Environments(self.game.text(), count)
         self.rows, self.columns, self.actions, self.highest = self.native.layout
         #: After so many steps an episode is truncated.
         self.max_steps = 4 * self.rows * self.columns if max_steps is None else max_steps

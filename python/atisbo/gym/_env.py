@@ -171,7 +171,8 @@ class OhnoEnv(BoardEnv):
 
 def batch_with(game: _game.Description, count: int, common: Common) -> Batch:
     """The boards of an environment with these settings."""
-    settings = {name: value for name, value in common.items() if name in ("reward", "invalid", "max_steps")}
+    # Those of the environment itself are read by it; a name that is neither is the mistake of the caller.
+    settings = {name: value for name, value in common.items() if name not in ("render_mode", "autoreset_mode")}
     return Batch(game, count, **cast("dict[str, Any]", settings))
 
 

@@ -9,12 +9,13 @@ from typing import Any, Optional, TypedDict, cast
 import gymnasium
 import numpy as np
 
-from .. import _atisbo, _html
+from .. import _html
 from .._answer import Answer
 from .._errors import Error
+from .._native import native
 from ._batch import Batch, Moves, actions_of, seed_of, whole
 from ._game import Measure
-from ._policy import Baseline, Policy, batch_of
+from ._policy import Baseline, Policy, baseline, batch_of
 
 
 class Row(TypedDict):
@@ -116,10 +117,10 @@ class Evaluation(Answer[Mapping[str, Any]]):
 
 
 def evaluate(
-    policy: Policy | Baseline,
+    policy: Policy | Baseline | str,
     env: Any = "atisbo/Minesweeper-v0",
     games: int = 100,
-    seed: int = 0,
+    seed: int = 1,
     *,
     regret: Measure = "risk",
     batch: int = 256,
@@ -128,19 +129,19 @@ def evaluate(
 ) -> Evaluation:
     """Plays the games (seed, 0), (seed, 1) … and sums them up.
 
-    A policy is one of ours (`baseline`) or a function of the observations and infos of several boards, as a vector
+    A policy is one of ours (`baseline`, or its name) or a function of the observations and infos of several boards, as a vector
     environment gives them, that returns an action for each; `each` makes one from a function for a single board. `env` is the
     name of an environment with its settings, or an environment whose settings are taken; no more than `batch` boards are
     played at once. Regret of Minesweeper is measured by "risk" or "exact": a game whose last move had none was lost by
     luck.
 
-    >>> from atisbo.gym import baseline
-    >>> print(evaluate(baseline("exact:strong"), games=20, seed=1, level="5x5x4").text)
+    >>> print(evaluate("exact:strong", games=20, seed=1, level="5x5x4").text)
     17 of 20 games won: 85.00 % (95 % interval 63.96 to 94.76 %).
     8.50 moves a game, 1.15 of them guesses.
     By risk regret, 3 of the lost games were lost by luck and 0 by error.
     Risk regret a game: 0.0018.
     """
+    player = baseline(policy) if isinstance(policy, str) else policy
     games = whole(games, "games", "games", 1)
     seed = seed_of(seed)
     size = min(games, whole(batch, "batch", "batch", 1))
@@ -153,11 +154,11 @@ def evaluate(
     boards = batch_of(made).judged(regret, size)
     series = _Series(boards, games, seed)
     while not boards.over.all():
-        series.play(_actions(policy, boards))
+        series.play(_actions(player, boards))
         if progress is not None:
             progress(len(series.rows), games)
     rows = sorted(series.rows, key=lambda row: row["index"])
-    score = _atisbo.Environments.score(json.dumps({"regret": boards.game.regret, "rows": rows}))
+    score = native.Environments.score(json.dumps({"regret": boards.game.regret, "rows": rows}))
     return Evaluation({**json.loads(score), "rows": rows})
 
 

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
+import numpy as np
+
 from .._errors import Error
 
 if TYPE_CHECKING:
@@ -67,12 +69,23 @@ def minesweeper(level: str, first_click: t.FirstClick, regret: Measure | None) -
 
 def sudoku(shape: Sequence[int], difficulty: t.Band | None, settings: Mapping[str, Any] | None) -> Description:
     """Puzzles as `atisbo.sudoku.generate` makes them."""
-    request = {"shape": list(shape), "grade": {"band": difficulty}, **(settings or {}), "game": "sudoku"}
+    request = {"shape": _pair(shape, "shape"), "grade": {"band": difficulty}, **(settings or {}), "game": "sudoku"}
     return Description(request, 0, "empty", {0: "."})
 
 
 def ohno(size: int | Sequence[int], difficulty: t.Difficulty | None, settings: Mapping[str, Any] | None) -> Description:
     """Puzzles as `atisbo.ohno.generate` makes them."""
-    rows, columns = (size, size) if isinstance(size, int) else size
+    rows, columns = _pair((size, size) if np.ndim(size) == 0 else size, "size")
     request = {"rows": rows, "cols": columns, "difficulty": difficulty, **(settings or {}), "game": "ohno"}
     return Description(request, -2, "unknown", {0: "O", -1: "W", -2: "."})
+
+
+def _pair(numbers: Any, name: str) -> list[int]:
+    """A height and a width."""
+    found = np.asarray(numbers)
+    if found.shape != (2,) or found.dtype.kind not in "iu" or (found < 1).any():
+        raise Error(
+            f"{name} is a height and a width, both from 1 on, not {numbers!r}",
+            f"{name} es un alto y un ancho, ambos desde 1, no {numbers!r}",
+        )
+    return [int(number) for number in found]

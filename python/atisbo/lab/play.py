@@ -6,8 +6,10 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Union
 
-from .. import _atisbo, _language
+from .. import _language
 from .._errors import Error
+from .._lists import limited
+from .._native import native
 from ..minesweeper import Game, Position
 from .reports import Report
 
@@ -112,7 +114,7 @@ def play(
         "lang": _language.lang(),
     }
     functions = [None if isinstance(one, str) else _seeing(one) for _, one in named]
-    answer = json.loads(_atisbo.play(json.dumps(request), functions, **limits))
+    answer = json.loads(native.play(json.dumps(request), functions, **limits))
     return Series(answer["report"], [_game(game, seed) for game in answer["games"]])
 
 
@@ -120,7 +122,7 @@ def _named(agent: Agent | Sequence[Agent] | Mapping[str, Agent]) -> list[tuple[s
     """The agents and what they are called."""
     if isinstance(agent, Mapping):
         return [(str(name), _checked(one)) for name, one in agent.items()]
-    agents = [agent] if isinstance(agent, str) or callable(agent) else list(agent)
+    agents = [agent] if isinstance(agent, str) or callable(agent) else limited(agent)
     return [(_name(one), _checked(one)) for one in agents]
 
 

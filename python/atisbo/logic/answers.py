@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from .. import _html
 from .._answer import Listing, Verdict
-from .._trace import Trace
+from .._trace import Trace, Traced
 from .proof import Proof
 
 if TYPE_CHECKING:
     from .. import types as t
 
 
-class Result(Verdict["t.QueryAnswer"]):
+class Result(Traced, Verdict["t.QueryAnswer"]):
     """What one engine says about one question."""
 
     def __init__(
@@ -23,8 +23,8 @@ class Result(Verdict["t.QueryAnswer"]):
     ) -> None:
         super().__init__(data)
         self._ask_for_proof = proof
-        #: What the engine did, where that was asked for.
         trace = answer.get("trace")
+        #: What the engine did, where that was asked for.
         self.trace = Trace(trace, "logic", {"answer": answer, "knowledge": knowledge}) if trace else None
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, cast
 
-from .. import _files
+from .. import _files, _trace
 from .._door import ask
 from .._errors import Error
 from .._lists import limited
@@ -122,13 +122,13 @@ class KnowledgeBase:
         method: t.LogicMethod = "sat",
         *,
         fewest: bool = False,
-        trace: int | None = None,
+        trace: bool | int = False,
         settings: Mapping[str, Any] | None = None,
         **limits: Unpack[Limits],
     ) -> Entailment:
         """Whether a sentence follows, by one of nine engines.
 
-        `fewest` asks for the fewest sentences that it follows from, `trace` keeps that many events of the run.
+        `fewest` asks for the fewest sentences that it follows from, `trace` keeps that many events of the run, with True ten thousand.
         `settings` are further fields of `atisbo.types.LogicAskRequest`, such as `{"switches": {"seed": 3}}`.
 
         >>> print(KnowledgeBase("a; a & b => c; b").ask("c", "backward-chaining").proof.tree)
@@ -140,7 +140,7 @@ class KnowledgeBase:
         if not isinstance(question, str):
             raise TypeError(f"a question is a text, not a {type(question).__name__}")
         request = self._request(
-            "ask", ask=[question], methods=[method], explain=fewest, trace=_limit(trace), **(settings or {})
+            "ask", ask=[question], methods=[method], explain=fewest, trace=_trace.request(trace), **(settings or {})
         )
         data = ask(request, **limits)
         return Entailment(data["results"][0], partial(_proof, request, limits), data, request["knowledge"])
@@ -185,7 +185,7 @@ class KnowledgeBase:
         method: t.LogicMethod = "sat",
         *,
         fewest: bool = False,
-        trace: int | None = None,
+        trace: bool | int = False,
         settings: Mapping[str, Any] | None = None,
         **limits: Unpack[Limits],
     ) -> Satisfiability:
@@ -197,7 +197,7 @@ class KnowledgeBase:
         False
         """
         request = self._unasked._request(
-            "ask", methods=[method], explain=fewest, trace=_limit(trace), **(settings or {})
+            "ask", methods=[method], explain=fewest, trace=_trace.request(trace), **(settings or {})
         )
         data = ask(request, **limits)
         return Satisfiability(data["results"][0], partial(_proof, request, limits), data, request["knowledge"])
@@ -290,10 +290,6 @@ def _is_dimacs(text: str) -> bool:
 def _lines(sentences: Iterable[str]) -> str:
     """Sentences, one a line. A symbol of the name of the keyword that ends them stands in parentheses."""
     return ";\n".join(f"({one})" if one.lower() == "ask" else one for one in sentences)
-
-
-def _limit(trace: int | None) -> dict[str, int] | None:
-    return None if trace is None else {"limit": trace}
 
 
 def _proof(request: Any, limits: Limits) -> Any:

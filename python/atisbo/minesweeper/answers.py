@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from .. import _html, _puzzle
 from .._answer import Answer, Listing, Verdict, message
@@ -129,6 +129,9 @@ class Explanation(Listing["t.MinesweeperExplainAnswer", Step]):
     def __init__(self, data: t.MinesweeperExplainAnswer, svg: Callable[[], str]) -> None:
         super().__init__(data, [Step(step) for step in data["steps"]])
         self._draw = svg
+
+    def __bool__(self) -> NoReturn:
+        raise TypeError("a cell may be certain or not: ask for .is_mine, or for len() of the steps")
 
     @property
     def is_mine(self) -> bool | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import operator
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -104,19 +105,19 @@ class Game:
 
     def reveal(self, row: int, column: int) -> Game:
         """Opens a cell."""
-        return self.play([{"reveal": (row, column)}])
+        return self.play([{"reveal": self._at(row, column)}])
 
     def flag(self, row: int, column: int) -> Game:
         """Puts a flag, or takes it away."""
-        return self.play([{"flag": (row, column)}])
+        return self.play([{"flag": self._at(row, column)}])
 
     def question(self, row: int, column: int) -> Game:
         """Puts a question mark, or takes it away."""
-        return self.play([{"question": (row, column)}])
+        return self.play([{"question": self._at(row, column)}])
 
     def chord(self, row: int, column: int) -> Game:
         """Opens all around a number that has its flags."""
-        return self.play([{"chord": (row, column)}])
+        return self.play([{"chord": self._at(row, column)}])
 
     def undo(self) -> Game:
         """Takes the last move back."""
@@ -125,6 +126,12 @@ class Game:
     def redo(self) -> Game:
         """Makes the move again that was taken back last."""
         return self.play(["redo"])
+
+    def _at(self, row: int, column: int) -> Cell:
+        place = operator.index(row), operator.index(column)
+        if place[0] not in range(self.height) or place[1] not in range(self.width):
+            raise Error("there is no such cell on this board", "no existe esa casilla en este tablero")
+        return place
 
     def play(self, moves: Iterable[t.Action]) -> Game:
         """Makes several moves at once, all or none.

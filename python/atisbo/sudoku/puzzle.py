@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, overload
 
-from .. import _puzzle
+from .. import _puzzle, _trace
 from .._answer import message
 from .._board import Board
 from .._door import ask, picture
@@ -88,6 +88,8 @@ class Sudoku(Board):
         >>> Sudoku("1...............").put(0, 1, 2)
         Sudoku('12..............')
         """
+        if value == 0:
+            raise Error("a value is a number from 1 on", "un valor es un número desde 1")
         if self[row, column] is not None:
             raise Error("this cell holds a value already", "esta casilla ya contiene un valor")
         rows = [list(one) for one in self.rows]
@@ -241,7 +243,7 @@ class Sudoku(Board):
         method: str | t.SudokuSearchMethod = "astar",
         settings: Mapping[str, Any] | None = None,
         *,
-        trace: int | None = None,
+        trace: bool | int = False,
         check_heuristic: bool = False,
         **limits: Unpack[Limits],
     ) -> _puzzle.Run[t.SudokuRun, Sudoku]:
@@ -249,7 +251,7 @@ class Sudoku(Board):
         (`mac`), a consistency algorithm (`ac3`) or an engine of logic (`cdcl`).
 
         `settings` are those of the method, as `atisbo.types.SudokuSearchMethod` lists them. `trace` keeps that many events,
-        `check_heuristic` compares the heuristic with true costs.
+        with True ten thousand; `check_heuristic` compares the heuristic with true costs.
 
         >>> run = Sudoku("1.3.341221434.21").search("astar", {"heuristic": "h1"})
         >>> run.statistics["expanded"]
@@ -266,10 +268,10 @@ class Sudoku(Board):
         >>> Sudoku("1.3.341221434.21").compare(["dfs", "mac", "ac3"])
         <Comparison: dfs solved, mac solved, ac3 solved>
         """
-        return self._runs([with_settings(method, None) for method in limited(methods)], None, False, limits)
+        return self._runs([with_settings(method, None) for method in limited(methods)], False, False, limits)
 
     def _runs(
-        self, methods: list[t.SudokuSearchMethod], trace: int | None, check: bool, limits: Limits
+        self, methods: list[t.SudokuSearchMethod], trace: bool | int, check: bool, limits: Limits
     ) -> _puzzle.Comparison[t.SudokuSearchAnswer, Sudoku]:
         request: t.SudokuSearchRequest = {
             "game": "sudoku",
@@ -277,7 +279,7 @@ class Sudoku(Board):
             "puzzle": self._source,
             "shape": self._given_shape,
             "runs": methods,
-            "trace": None if trace is None else {"limit": trace},
+            "trace": _trace.request(trace),
             "check_heuristic": check,
         }
         answer = ask(request, **limits)

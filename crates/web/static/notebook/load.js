@@ -1,5 +1,5 @@
 // The page's modules in a notebook: the package sends their texts, for there is no server to ask for them. What the
-// package puts together ends with this file and calls `show`.
+// package puts together begins with this file and calls `show`.
 
 /**
  * @typedef {object} Page
