@@ -13,9 +13,15 @@ pub(crate) struct Tally {
     meter: Meter,
     started: Instant,
     held: u64,
+    /// The generated nodes that the meter knows of.
+    metered: u64,
 }
 
 impl Tally {
+    /// What making a node counts as: as much as expanding one, for where a node has many successors that take
+    /// long to make, the clock must be read more often than once in some expansions.
+    const STEPS_PER_GENERATED: u64 = 1 << 8;
+
     /// A vector never grows by fewer elements than this.
     const SMALLEST_STEP: usize = 64;
     /// A vector of fewer elements than this doubles.
@@ -27,13 +33,22 @@ impl Tally {
             meter: budget.meter(),
             started: Instant::now(),
             held: 0,
+            metered: 0,
         }
     }
 
     /// Whether the budget is used up. Called once per step.
     #[inline]
     pub(crate) fn check(&mut self) -> Result<(), Stop> {
-        let stop = self.meter.check(self.statistics.expanded, self.held);
+        let Statistics {
+            expanded,
+            generated,
+            ..
+        } = self.statistics;
+        let new = generated.saturating_sub(self.metered);
+        self.metered = generated;
+        let stop = self.meter.check(expanded, self.held);
+        let stop = stop.or_else(|| self.meter.work(new * Self::STEPS_PER_GENERATED));
         stop.map_or(Ok(()), Err)
     }
 
