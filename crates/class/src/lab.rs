@@ -1,0 +1,129 @@
+//! A lab as its `lab.toml` describes it: questions, points, cases, limits, languages.
+
+use crate::case::Case;
+use crate::question::Question;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A lab.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lab {
+    /// Its name.
+    pub name: String,
+    /// Its title.
+    pub title: Both,
+    /// The seed of the cases that students see.
+    pub public_seed: u64,
+    /// The seed of the cases that they do not see.
+    pub hidden_seed: u64,
+    /// The questions that the program grades.
+    pub questions: Vec<Marked>,
+    /// The questions that the teacher marks.
+    #[serde(default)]
+    pub written: Vec<WrittenQuestion>,
+    /// What a student's program may use.
+    #[serde(default)]
+    pub limits: Limits,
+    /// The languages that students may write in.
+    pub languages: BTreeMap<String, Language>,
+}
+
+/// A text in both languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "LabText")]
+pub struct Both {
+    /// English.
+    pub en: String,
+    /// Spanish.
+    pub es: String,
+}
+
+/// A question and what it is worth.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Marked {
+    /// Which one.
+    pub id: Question,
+    /// Its points.
+    pub points: f64,
+    /// How many cases students see.
+    pub public: u32,
+    /// How many they do not see.
+    pub hidden: u32,
+}
+
+/// A question that is answered in words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WrittenQuestion {
+    /// Its name.
+    pub id: String,
+    /// Its points.
+    pub points: f64,
+    /// What it asks, in short.
+    pub title: Both,
+    /// The heading that its answer stands under.
+    pub heading: Both,
+}
+
+/// What a student's program may use.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Limits {
+    /// Seconds for a case.
+    pub seconds: f64,
+    /// Seconds until the program is ready.
+    pub start_seconds: f64,
+    /// Megabytes of memory, all its processes together.
+    pub megabytes: u64,
+    /// How many processes and threads there may be at a time.
+    pub processes: u64,
+    /// Megabytes that a file may have.
+    pub file_megabytes: u64,
+    /// How many bytes of its standard error are kept.
+    pub output_bytes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            seconds: 5.0,
+            start_seconds: 10.0,
+            megabytes: 512,
+            processes: 16,
+            file_megabytes: 4,
+            output_bytes: 4_000,
+        }
+    }
+}
+
+/// How programs in a language are found and run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Language {
+    /// The file whose presence says that a submission is in this language.
+    pub detect: String,
+    /// What compiles it, in the sandbox; nothing if there is nothing to compile.
+    #[serde(default)]
+    pub build: Vec<String>,
+    /// What runs it; the first word is a program on the path.
+    pub run: Vec<String>,
+}
+
+impl Lab {
+    /// All cases of a question, those that students see first.
+    pub fn cases(&self, question: &Marked) -> Vec<Case> {
+        let public =
+            (1..=question.public).map(|number| question.id.case(self.public_seed, number, false));
+        let hidden =
+            (1..=question.hidden).map(|number| question.id.case(self.hidden_seed, number, true));
+        public.chain(hidden).collect()
+    }
+
+    /// The points of all questions that the program grades.
+    pub fn points(&self) -> f64 {
+        self.questions.iter().map(|question| question.points).sum()
+    }
+}
