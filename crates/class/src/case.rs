@@ -2,6 +2,8 @@
 //! and nothing more.
 
 mod boards;
+#[cfg(test)]
+mod tests;
 
 use crate::board::{Board, cells};
 use crate::method::Method;
@@ -148,9 +150,9 @@ impl Question {
                 Task::IsEmpty(board, cell.unwrap_or_default())
             }
             Question::NextStates => Task::NextStates(boards.with_steps(kind)),
-            Question::H1 | Question::H2 => Task::Heuristic(boards.weighted(200..=1_000)),
+            Question::H1 | Question::H2 => Task::Heuristic(boards.islands()),
             _ => match kind {
-                Kind::Graph => Task::Search(boards.weighted(20..=200), Space::Free, method),
+                Kind::Graph => Task::Search(boards.weighted(), Space::Free, method),
                 Kind::Unsolvable => Task::Search(boards.unsolvable(), Space::First, method),
                 _ => Task::Search(boards.tree(), Space::First, method),
             },

@@ -112,7 +112,9 @@ impl<'a> Series<'a> {
     /// answer to any of them.
     fn with_a_program(&mut self, cases: &[Case], done: &dyn Fn()) -> Vec<Outcome> {
         let for_all = |outcome: Outcome| {
-            cases.iter().for_each(|_| done());
+            for _ in cases {
+                done();
+            }
             vec![outcome; cases.len()]
         };
         let mut program = match self.start.start() {

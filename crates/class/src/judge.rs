@@ -3,6 +3,9 @@
 //! The judge makes every step that the search makes, so that it always holds the frontier that a right search would
 //! have after the same steps. A step is right if the node is one that the method may take next.
 
+#[cfg(test)]
+mod tests;
+
 use crate::board::Board;
 use crate::method::{Method, Node, empty_cells};
 use crate::space::{Action, Space, Step};

@@ -1,8 +1,8 @@
 //! Which node of the frontier a method may take next. Ties are free: a method is judged by its rule, not by the order
 //! in which a program happens to keep equals.
 
-use crate::board::Board;
-use atisbo_base::Name;
+use crate::board::{Board, Taken, see_each_other};
+use atisbo_base::{Name, Place};
 
 /// A search method of the lab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
@@ -62,12 +62,24 @@ pub fn empty_cells(board: &Board) -> u32 {
     board.empty_cells().count() as u32
 }
 
-/// The reference's second heuristic: the next step costs at least the smallest number of digits that are possible in an
-/// empty cell, every further one at least 1.
-pub fn tightest_cell(board: &Board) -> u32 {
-    let possible = board.empty_cells();
-    let tightest = possible.map(|cell| board.candidates(cell).count() as u32);
-    tightest
-        .min()
-        .map_or(0, |least| empty_cells(board) + least.max(1) - 1)
+/// The reference's second heuristic. An island is a set of empty cells that see each other, directly or over others of
+/// the set. What happens outside an island takes no digit away from its cells: the first step on it costs at least the
+/// smallest number of digits that are possible there, every further one at least 1.
+pub fn islands(board: &Board) -> u32 {
+    let taken = Taken::of(board);
+    let mut left: Vec<Place> = board.empty_cells().collect();
+    let mut estimate = 0;
+    while let Some(first) = left.pop() {
+        let mut island = vec![first];
+        let mut next = 0;
+        while let Some(&cell) = island.get(next) {
+            let (seen, others) = left.iter().partition(|&&other| see_each_other(cell, other));
+            island.extend::<Vec<Place>>(seen);
+            left = others;
+            next += 1;
+        }
+        let possible = island.iter().map(|&cell| taken.free(cell).count() as u32);
+        estimate += island.len() as u32 - 1 + possible.min().unwrap_or(1).max(1);
+    }
+    estimate
 }

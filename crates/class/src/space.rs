@@ -4,7 +4,7 @@
 //! same length. In [`Space::Free`] a step fills any empty cell and costs as many as digits are possible there: the same
 //! board is reached in several ways, and the ways differ in cost.
 
-use crate::board::Board;
+use crate::board::{Board, Taken};
 use atisbo_base::{Name, Place};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -103,14 +103,14 @@ impl Space {
             Space::First => cells.take(1).collect(),
             Space::Free => cells.collect(),
         };
+        let taken = Taken::of(board);
         let mut steps = Vec::new();
         for cell in cells {
-            let possible: Vec<u8> = board.candidates(cell).collect();
             let cost = match self {
                 Space::First => 1,
-                Space::Free => possible.len() as u32,
+                Space::Free => taken.free(cell).count() as u32,
             };
-            steps.extend(possible.into_iter().map(|digit| Step {
+            steps.extend(taken.free(cell).map(|digit| Step {
                 action: Action { digit, cell },
                 board: board.with(cell, digit),
                 cost,

@@ -2,19 +2,33 @@
 //! stands.
 
 use super::Kind;
-use crate::board::{Board, Conflict, Unit, cells};
+use crate::board::{Board, Conflict, Taken, Unit, cells, see_each_other};
 use crate::exact::{Costs, expansions};
-use crate::method::{empty_cells, tightest_cell};
+use crate::method::{empty_cells, islands};
 use crate::space::{Action, Space};
-use atisbo_base::{Budget, Place, seed};
-use atisbo_sudoku::Shape;
-use atisbo_sudoku::generate::{Settings, generate};
+use atisbo_base::{Place, seed};
 use rand::RngExt;
+use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
 use std::ops::RangeInclusive;
 
 /// How often a board is drawn.
 const TRIES: u32 = 500;
+
+/// How often before another solution is taken.
+const OF_ONE_SOLUTION: u32 = 20;
+
+/// How many cells a ring may have.
+const RING: usize = 6;
+
+/// How many rings are looked at for one that is apart from another.
+const RINGS: usize = 30;
+
+/// How many boards can be reached in a graph, at most.
+const GRAPH: usize = 400;
+
+/// How many boards can be reached on islands, at most.
+const ISLANDS: usize = 2_000;
 
 /// How many nodes breadth-first search expands in a tree.
 const TREE: RangeInclusive<usize> = 40..=250;
@@ -26,27 +40,20 @@ pub(super) struct Boards {
 }
 
 impl Boards {
-    /// Boards with one solution, which depends on seed and index.
+    /// Boards that depend on seed and index.
     pub(super) fn new(seed: u64, index: u64) -> Self {
-        let settings = Settings::new(Shape::CLASSIC).seed(seed);
-        let made = generate(&settings, index, &Budget::unlimited());
-        let solution = made
-            .ok()
-            .and_then(|made| Board::from_digits(&made.solution));
-        Boards {
-            rng: seed::rng(seed, index),
-            solution: solution.unwrap_or_else(pattern),
-        }
+        let mut rng = seed::rng(seed, index);
+        let solution = solution(&mut rng);
+        Boards { rng, solution }
     }
 
     pub(super) fn rng(&mut self) -> &mut Pcg64 {
         &mut self.rng
     }
 
-    /// The solution without some of these cells.
-    fn without(&mut self, count: usize, of: &[Place]) -> Board {
+    /// A board without some of these cells.
+    fn without(&mut self, mut board: Board, count: usize, of: &[Place]) -> Board {
         let mut left = of.to_vec();
-        let mut board = self.solution;
         for _ in 0..count.min(of.len()) {
             let cell = left.swap_remove(self.rng.random_range(0..left.len()));
             board = board.with(cell, 0);
@@ -58,7 +65,7 @@ impl Boards {
     pub(super) fn partly(&mut self) -> Board {
         let all: Vec<Place> = cells().collect();
         let count = self.rng.random_range(30..=50);
-        self.without(count, &all)
+        self.without(self.solution, count, &all)
     }
 
     /// A board that is drawn until `fits`.
@@ -68,9 +75,12 @@ impl Boards {
         fits: impl Fn(&Board) -> bool,
     ) -> Board {
         let mut board = draw(self);
-        for _ in 1..TRIES {
+        for tried in 1..TRIES {
             if fits(&board) {
                 break;
+            }
+            if tried % OF_ONE_SOLUTION == 0 {
+                self.solution = solution(&mut self.rng);
             }
             board = draw(self);
         }
@@ -142,7 +152,7 @@ impl Boards {
         let all: Vec<Place> = cells().collect();
         let draw = |boards: &mut Self| {
             let count = boards.rng.random_range(20..=36);
-            boards.without(count, &all)
+            boards.without(boards.solution, count, &all)
         };
         self.drawn(draw, |board| {
             size(board).is_some_and(|size| TREE.contains(&size))
@@ -154,7 +164,7 @@ impl Boards {
         let all: Vec<Place> = cells().collect();
         let draw = |boards: &mut Self| {
             let count = boards.rng.random_range(20..=36);
-            let board = boards.without(count, &all);
+            let board = boards.without(boards.solution, count, &all);
             boards.spoilt(board)
         };
         let fits = |board: &Board| {
@@ -166,31 +176,109 @@ impl Boards {
         self.drawn(draw, fits)
     }
 
-    /// A board whose ways differ in cost, with as many boards to be reached as the range says, on which heuristics
-    /// make a difference.
-    pub(super) fn weighted(&mut self, reached: RangeInclusive<usize>) -> Board {
+    /// A board whose ways differ in cost.
+    pub(super) fn weighted(&mut self) -> Board {
         let draw = |boards: &mut Self| {
-            // Cells that see each other have more digits left: two boxes of one band.
-            let band = boards.rng.random_range(0..3);
+            let ring = boards.ring();
+            let board = erased(boards.solution, &ring);
+            // Empty cells nearby: what is filled first decides what the others cost.
             let near: Vec<Place> = cells()
-                .filter(|cell| cell.row() / 3 == band && cell.column() < 6)
+                .filter(|&cell| {
+                    board.digit(cell) != 0 && ring.iter().any(|&other| see_each_other(cell, other))
+                })
                 .collect();
-            let count = boards.rng.random_range(5..=9);
-            boards.without(count, &near)
+            let count = boards.rng.random_range(1..=3);
+            boards.without(board, count, &near)
         };
         self.drawn(draw, |board| {
-            let Some(costs) = Costs::from(Space::Free, *board, *reached.end()) else {
-                return false;
-            };
-            let blind = expansions(Space::Free, *board, |_| 0.0);
-            let first = expansions(Space::Free, *board, |board| f64::from(empty_cells(board)));
-            let second = expansions(Space::Free, *board, |board| f64::from(tightest_cell(board)));
-            costs.boards().len() >= *reached.start()
-                && costs.of(board) > Some(empty_cells(board))
-                && second < first
-                && first < blind
+            tightest_first(board) < in_reading_order(board)
+                && Costs::from(Space::Free, *board, GRAPH).is_some()
         })
     }
+
+    /// A board with two islands of empty cells, on which heuristics make a difference.
+    pub(super) fn islands(&mut self) -> Board {
+        let draw = |boards: &mut Self| {
+            let one = boards.ring();
+            let board = boards.solution;
+            let others = (0..RINGS).map(|_| boards.any_ring());
+            let apart = others.collect::<Vec<_>>().into_iter().find(|other| {
+                let sees = |cell: &Place| one.iter().any(|&of_one| see_each_other(of_one, *cell));
+                other.len() <= RING && !other.iter().any(sees)
+            });
+            erased(erased(board, &one), &apart.unwrap_or_default())
+        };
+        self.drawn(draw, |board| {
+            let expanded = |heuristic: fn(&Board) -> u32| {
+                expansions(Space::Free, *board, |board| f64::from(heuristic(board)))
+            };
+            Costs::from(Space::Free, *board, ISLANDS).is_some()
+                && 2 * expanded(islands) <= expanded(empty_cells)
+                && expanded(empty_cells) < expanded(|_| 0)
+        })
+    }
+
+    /// A short [`ring`](Self::any_ring).
+    fn ring(&mut self) -> Vec<Place> {
+        loop {
+            let ring = self.any_ring();
+            if ring.len() <= RING {
+                return ring;
+            }
+            // Some solutions have none.
+            self.solution = solution(&mut self.rng);
+        }
+    }
+
+    /// The cells of two rows of a band that can be exchanged column by column: empty, they have two digits each.
+    fn any_ring(&mut self) -> Vec<Place> {
+        let band = self.rng.random_range(0..3) * 3;
+        let one = self.rng.random_range(0..3);
+        let other = (one + self.rng.random_range(1..3)) % 3;
+        let (one, other) = (band + one, band + other);
+        let first = self.rng.random_range(0..9);
+        let mut ring = Vec::new();
+        let mut column = first;
+        loop {
+            let (above, below) = (Place::new(one, column), Place::new(other, column));
+            ring.extend([above, below]);
+            let partner = self.solution.digit(below);
+            let next = (0..9).find(|&next| self.solution.digit(Place::new(one, next)) == partner);
+            match next {
+                Some(next) if next != first => column = next,
+                _ => return ring,
+            }
+        }
+    }
+}
+
+/// What it costs to fill the cells in reading order, by the cheapest digits.
+fn in_reading_order(board: &Board) -> Option<u32> {
+    let Some(cell) = board.empty_cells().next() else {
+        return Some(0);
+    };
+    let steps = Space::Free.steps(board).into_iter();
+    let steps = steps.filter(|step| step.action.cell == cell);
+    steps
+        .filter_map(|step| Some(in_reading_order(&step.board)? + step.cost))
+        .min()
+}
+
+/// What it costs to fill the cell with the fewest digits first, and so on.
+fn tightest_first(board: &Board) -> Option<u32> {
+    let taken = Taken::of(board);
+    let digits = |cell: Place| taken.free(cell).count();
+    let Some(cell) = board.empty_cells().min_by_key(|&cell| digits(cell)) else {
+        return Some(0);
+    };
+    let rest = |digit: u8| tightest_first(&board.with(cell, digit));
+    Some(taken.free(cell).find_map(rest)? + digits(cell) as u32)
+}
+
+/// The board without these cells.
+fn erased(board: Board, cells: &[Place]) -> Board {
+    let erase = |board: Board, &cell: &Place| board.with(cell, 0);
+    cells.iter().fold(board, erase)
 }
 
 /// How many nodes breadth-first search expands in the tree; none if far too many.
@@ -205,10 +293,29 @@ pub(super) fn choose<T>(items: impl Iterator<Item = T>, rng: &mut Pcg64) -> Opti
     (!items.is_empty()).then(|| items.swap_remove(rng.random_range(0..items.len())))
 }
 
-/// A solved board that needs no generator.
-fn pattern() -> Board {
-    cells().fold(Board::empty(), |board, cell| {
-        let (row, column) = (cell.row(), cell.column());
-        board.with(cell, ((row * 3 + row / 3 + column) % 9 + 1) as u8)
-    })
+/// A random solved board: boxes that do not see each other are filled at random, then the others.
+fn solution(rng: &mut Pcg64) -> Board {
+    let mut board = Board::empty();
+    for corner in [0, 3, 6] {
+        let mut digits: Vec<u8> = (1..=9).collect();
+        digits.shuffle(rng);
+        for (at, digit) in digits.into_iter().enumerate() {
+            board = board.with(Place::new(corner + at / 3, corner + at % 3), digit);
+        }
+    }
+    filled(&board).unwrap_or(board)
+}
+
+/// The board with all cells filled, if there is a way: the cell with the fewest digits first.
+fn filled(board: &Board) -> Option<Board> {
+    let taken = Taken::of(board);
+    let tightest = board
+        .empty_cells()
+        .min_by_key(|&cell| taken.free(cell).count());
+    let Some(cell) = tightest else {
+        return Some(*board);
+    };
+    taken
+        .free(cell)
+        .find_map(|digit| filled(&board.with(cell, digit)))
 }

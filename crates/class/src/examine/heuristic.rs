@@ -6,7 +6,7 @@ use crate::agent::{Agent, Broken, Host, unexpected};
 use crate::board::Board;
 use crate::evidence::Evidence;
 use crate::exact::{Costs, expansions};
-use crate::method::{empty_cells, tightest_cell};
+use crate::method::{empty_cells, islands};
 use crate::question::Question;
 use crate::space::Space;
 use crate::verdict::Verdict;
@@ -37,13 +37,11 @@ pub(super) fn examine(
         Ok::<_, Broken>(all)
     };
     for (&board, answer) in boards.iter().zip(estimate(question, agent)?) {
-        match answer.as_f64().filter(|estimate| *estimate >= 0.0) {
-            Some(estimate) => estimates.insert(board, estimate),
-            None => {
-                let estimate = answer.to_string();
-                return Ok(Outcome::wrong(Evidence::NoEstimate { board, estimate }));
-            }
+        let Some(estimate) = answer.as_f64().filter(|estimate| *estimate >= 0.0) else {
+            let estimate = answer.to_string();
+            return Ok(Outcome::wrong(Evidence::NoEstimate { board, estimate }));
         };
+        estimates.insert(board, estimate);
     }
     if let Some(evidence) = overestimates(&boards, &estimates, &costs) {
         return Ok(Outcome {
@@ -58,7 +56,7 @@ pub(super) fn examine(
     let reference = if question == Question::H1 {
         empty_cells
     } else {
-        tightest_cell
+        islands
     };
     let of = |board: &Board| estimates.get(board).copied().unwrap_or(0.0);
     Ok(worth(
