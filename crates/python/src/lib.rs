@@ -11,6 +11,8 @@
 //!   would cost a text of the whole game.
 //! - `command`: the program `atisbo`, so that the package installs it too.
 //! - `page`: the files of the web page, which are in the program already, so that notebooks draw with its elements.
+//!
+//! A build for tests also has `_panic`, for what becomes of a panic; a wheel has not.
 
 mod agent;
 mod batch;
@@ -21,7 +23,10 @@ mod door;
 mod environment;
 mod errors;
 mod footprint;
+mod limits;
 mod page;
+#[cfg(debug_assertions)]
+mod panic;
 mod play;
 mod pool;
 mod search;
@@ -46,6 +51,9 @@ mod _atisbo {
     use super::environment::Environments;
     #[pymodule_export]
     use super::page::page;
+    #[cfg(debug_assertions)]
+    #[pymodule_export]
+    use super::panic::_panic;
     #[pymodule_export]
     use super::play::play;
     #[pymodule_export]
