@@ -35,6 +35,9 @@ mod work;
 /// The native part of the package `atisbo`.
 #[pyo3::pymodule]
 mod _atisbo {
+    #[cfg(debug_assertions)]
+    use pyo3::prelude::*;
+
     #[pymodule_export]
     #[allow(non_upper_case_globals, reason = "Python's name for it")]
     const __version__: &str = env!("CARGO_PKG_VERSION");
@@ -51,13 +54,17 @@ mod _atisbo {
     use super::environment::Environments;
     #[pymodule_export]
     use super::page::page;
-    #[cfg(debug_assertions)]
-    #[pymodule_export]
-    use super::panic::_panic;
     #[pymodule_export]
     use super::play::play;
     #[pymodule_export]
     use super::search::check::check;
     #[pymodule_export]
     use super::search::search;
+
+    /// Adds what only tests use, without naming it among what the module has.
+    #[cfg(debug_assertions)]
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.setattr("_panic", wrap_pyfunction!(super::panic::panic, module)?)
+    }
 }
