@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 
 /// Panics with these words, in work that is done `here`, `attached` or on the threads of the `pool`.
 #[pyfunction]
+#[expect(clippy::panic, reason = "it is what the tests want to see")]
 pub(crate) fn panic(py: Python<'_>, way: &str, words: String) -> PyResult<()> {
     match way {
         "here" => work::here(py, || panic!("{words}")),

@@ -72,10 +72,6 @@ fn a_wrong_value_is_told_with_its_field_and_what_is_allowed() {
             "switches.prune_barren is 3; allowed: true or false".to_owned(),
         ),
         (
-            query("switches", json!({"prune": true})),
-            "there is no field switches.prune; known are ".to_owned(),
-        ),
-        (
             query("samples", json!({"samples": -1})),
             format!("samples.samples is -1; {WHOLE}"),
         ),
