@@ -15,6 +15,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from shared import table
 
 import atisbo.gym  # noqa: F401
 
@@ -38,7 +39,7 @@ def measure(step: Callable[[], float], boards: int, seconds: float) -> float:
     """Steps a second, from steps of all boards that tell their own time."""
     step()
     spent, steps = 0.0, 0
-    while spent < seconds:
+    while steps == 0 or spent < seconds:
         spent += step()
         steps += boards
     return steps / spent
@@ -84,6 +85,16 @@ def theirs(name: str, boards: int) -> Callable[[], float]:
     return step
 
 
+def our_rows(boards: int, seconds: float) -> list[list[str]]:
+    """A line for each of our environments: its name, its settings, its steps a second."""
+    rows = []
+    for name, settings in OURS:
+        rate = measure(ours(name, settings, boards), boards, seconds)
+        told = ", ".join(f"{key} {value}" for key, value in settings.items())
+        rows.append([name, told, f"{rate:,.0f}"])
+    return rows
+
+
 def main() -> None:
     """Prints a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -91,19 +102,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     arguments = parser.parse_args()
     boards, seconds = arguments.boards, arguments.seconds
-    print("| environment | settings | boards | steps a second |\n|---|---|---:|---:|")
-    for name, settings in OURS:
-        rate = measure(ours(name, settings, boards), boards, seconds)
-        told = ", ".join(f"{key} {value}" for key, value in settings.items())
-        print(f"| {name} | {told} | {boards:,} | {rate:,.0f} |", flush=True)
+    rows = our_rows(boards, seconds)
     try:
         import jumanji  # noqa: F401
     except ImportError:
-        print("\njumanji is not installed: pip install jumanji")
-        return
-    for name in THEIRS:
-        rate = measure(theirs(name, boards), boards, seconds)
-        print(f"| jumanji {name} | | {boards:,} | {rate:,.0f} |", flush=True)
+        print("jumanji is not installed: pip install jumanji\n")
+    else:
+        rows += [[f"jumanji {name}", "", f"{measure(theirs(name, boards), boards, seconds):,.0f}"] for name in THEIRS]
+    table(["environment", "settings", "steps a second"], rows)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
 Prints Markdown tables. Times are the best of several rounds; only their ratios matter.
 
-    measure.py PROGRAM [--sudokus N] [--positions N] [--seconds S]
+    measure.py PROGRAM [--sudokus N] [--positions N] [--boards N] [--seconds S]
 
-PROGRAM is the program `atisbo`, built for speed, as the package must be.
+PROGRAM is the program `atisbo`, built for speed, as the package must be. To try it on small sizes with what is built for
+tests: PYTHONPATH=python python peers/python/measure.py target/debug/atisbo --sudokus 100 --positions 50 --boards 16 --seconds 0
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ import platform
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -27,44 +28,34 @@ import numpy
 
 import atisbo
 
+# The files beside this one, also where Python is told to look nowhere but at what is installed.
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import environments  # noqa: E402
+import searches  # noqa: E402
+from shared import best, shown, table  # noqa: E402
+
 DATA = Path(__file__).resolve().parents[2] / "data"
 HARD = "..............1.23..4.56..........78..1.......654...........5..23.9.....7........"
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-
-
-def best(work: Callable[[], object], seconds: float) -> float:
-    """The least time of one round, of as many as fit into so many seconds, at least three."""
-    times: list[float] = []
-    start = time.perf_counter()
-    while len(times) < 3 or time.perf_counter() - start < seconds:
-        before = time.perf_counter()
-        work()
-        times.append(time.perf_counter() - before)
-    return min(times)
-
-
-def shown(seconds: float) -> str:
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds / 1e-6:.3g} µs"
-
-
-def table(head: list[str], rows: list[list[str]]) -> None:
-    print("| " + " | ".join(head) + " |")
-    print("|" + "---|" * len(head))
-    for row in rows:
-        print("| " + " | ".join(row) + " |")
-    print()
 
 
 def network(name: str) -> str:
     return gzip.decompress((DATA / f"bayes/{name}.bif.gz").read_bytes()).decode()
 
 
-def positions() -> list[str]:
+def positions(*sizes: tuple[int, int, int]) -> list[str]:
+    """Positions of all sizes, or of those with this height, width and number of mines."""
     cases = json.loads((DATA / "minesweeper/positions.json").read_text())
-    return ["\n".join([f"mines {case['mines']}", *case["board"]]) for case in cases]
+    of_size = [case for case in cases if not sizes or (len(case["board"]), len(case["board"][0]), case["mines"]) in sizes]
+    return ["\n".join([f"mines {case['mines']}", *case["board"]]) for case in of_size]
+
+
+def cells_of(texts: list[str]) -> Any:
+    """Positions of one size as an array."""
+    signs = {"#": -1, "F": -2, "*": -3}
+    boards = [[[signs.get(sign) or int(sign) for sign in row] for row in text.splitlines()[1:]] for text in texts]
+    return numpy.array(boards, dtype=numpy.int8)
 
 
 def repeated(items: list[str], count: int) -> list[str]:
@@ -91,41 +82,43 @@ def batches(program: str, sudokus: int, count: int, seconds: float) -> None:
     lists = ("random_minimal.txt", "easy34.txt", "altered.txt")
     puzzles = [line.split()[0] for name in lists for line in (DATA / "sudoku" / name).read_text().splitlines() if line]
     puzzles = repeated([puzzle for puzzle in puzzles if len(puzzle) == 81], sudokus)
-    cells = numpy.array([[0 if sign == "." else int(sign) for sign in puzzle] for puzzle in puzzles], dtype=numpy.uint8)
-    texts = repeated(positions(), count)
+    digits = numpy.array([[0 if sign == "." else int(sign) for sign in puzzle] for puzzle in puzzles], dtype=numpy.uint8)
+    mixed, expert = repeated(positions(), count), repeated(positions((16, 30, 99)), count)
+    cells = cells_of(expert)
+    solve, analyse = atisbo.sudoku.solve_all, atisbo.minesweeper.analyse_all
+    work: list[tuple[str, list[str], str, dict[str, Callable[[], object]]]] = [
+        (
+            f"{sudokus:,} Sudokus",
+            ["solve", "sudoku"],
+            "\n".join(puzzles),
+            {"list of texts": lambda: solve(puzzles), "array": lambda: solve(digits)},
+        ),
+        (
+            f"{count:,} positions of many sizes",
+            ["analyse", "minesweeper", "--strength", "safest"],
+            "\n\n".join(mixed),
+            {"list of texts": lambda: analyse(mixed).safe},
+        ),
+        (
+            f"{count:,} positions of expert",
+            ["analyse", "minesweeper", "--strength", "safest"],
+            "\n\n".join(expert),
+            {"list of texts": lambda: analyse(expert).safe, "array": lambda: analyse(cells, mines=99).safe},
+        ),
+    ]
+    rows = []
     with tempfile.TemporaryDirectory() as folder:
-        sudoku_file = Path(folder, "puzzles.txt")
-        sudoku_file.write_text("\n".join(puzzles) + "\n")
-        position_file = Path(folder, "positions.txt")
-        position_file.write_text("\n\n".join(texts) + "\n")
-
-        def command(*arguments: str) -> Callable[[], object]:
-            line = [program, *arguments, "--quiet"]
+        for name, verb, text, ours in work:
+            file = Path(folder, "batch.txt")
+            file.write_text(text + "\n")
+            line = [program, *verb, str(file), "--quiet"]
             # A puzzle that is not unique is no failure here.
-            return lambda: subprocess.run(line, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-
-        rows = []
-        for name, theirs, ours in (
-            (
-                f"{sudokus:,} Sudokus",
-                command("solve", "sudoku", str(sudoku_file)),
-                {
-                    "list of texts": lambda: atisbo.sudoku.solve_all(puzzles),
-                    "array": lambda: atisbo.sudoku.solve_all(cells),
-                },
-            ),
-            (
-                f"{count:,} positions",
-                command("analyse", "minesweeper", str(position_file)),
-                {"list of texts": lambda: atisbo.minesweeper.analyse_all(texts).safe},
-            ),
-        ):
-            program_time = best(theirs, seconds)
-            for kind, work in ours.items():
-                own = best(work, seconds)
+            program_time = best(lambda line=line: subprocess.run(line, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL), seconds)
+            for kind, one in ours.items():
+                own = best(one, seconds)
                 rows.append([name, kind, shown(own), shown(program_time), f"{own / program_time:.2f}"])
     print("## Batches beside the command line\n")
-    print("The program starts, reads a file and writes answers; of positions it also says which cell is best.\n")
+    print("The program starts, reads a file and writes answers; of positions it also says which cell is safest.\n")
     table(["batch", "given as", "package", "program", "package : program"], rows)
 
 
@@ -221,20 +214,51 @@ def beside(seconds: float) -> None:
     table(["work", "package", "ours", "theirs", "theirs : ours"], rows)
 
 
+def environment_section(boards: int, seconds: float) -> None:
+    """Steps a second of the vector environments."""
+    print("## Environments for learning agents\n")
+    print(f"{boards:,} boards in one call, random actions that are allowed; only the time within `step` counts.\n")
+    table(["environment", "settings", "steps a second"], environments.our_rows(boards, seconds))
+    print("`peers/python/environments.py` measures jumanji's beside them, where it is installed.\n")
+
+
+def machine() -> str:
+    """What this runs on."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        model = next(line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        model = platform.processor() or platform.machine()
+    return f"{model}, {os.cpu_count()} processors, {platform.system()}"
+
+
+def versions() -> str:
+    """The packages that are compared."""
+    found = [f"Atisbo {atisbo.__version__}", f"Python {platform.python_version()}"]
+    for name in ("numpy", "pgmpy", "pyAgrum", "python-constraint2", "aima3", "gymnasium"):
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            found.append(f"no {name}")
+    return ", ".join(found)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="The Python package beside the command line and other packages")
     parser.add_argument("program")
     parser.add_argument("--sudokus", type=int, default=100_000)
     parser.add_argument("--positions", type=int, default=10_000)
+    parser.add_argument("--boards", type=int, default=4096)
     parser.add_argument("--seconds", type=float, default=1.0)
     args = parser.parse_args()
     print("# How fast the Python package is\n")
     print("`cargo xtask peers python --write` measures this. Only ratios matter: absolute times are the machine's.\n")
-    print(f"Atisbo {atisbo.__version__}, Python {platform.python_version()}, {os.cpu_count()} processors.\n")
+    print(f"{versions()}. {machine()}.\n")
     calls(args.seconds)
     batches(args.program, args.sudokus, args.positions, args.seconds)
     beside(args.seconds)
-    sys.stdout.flush()
+    searches.section(args.seconds)
+    environment_section(args.boards, args.seconds)
 
 
 if __name__ == "__main__":

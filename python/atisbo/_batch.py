@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
-from . import _html
+from . import _html, _language
 from ._board import Board
+from ._door import written
 from ._errors import Error
+from ._heads import heads
 from ._lists import limited
 from ._native import native
 
 if TYPE_CHECKING:
     from ._door import Limits
+    from ._language import Lang
     from .types import Stop
 
 #: What to do about items that cannot be read: raise the first error, or go on without them.
@@ -77,24 +79,23 @@ class Solved(Generic[S], Sequence[S]):
         return iter(self.solutions)
 
     def __repr__(self) -> str:
+        return f"<Solved: {self._words('en')}>"
+
+    def _words(self, lang: Lang | None = None) -> str:
         none = sum(complete and not count for count, complete in zip(self.counts, self.complete))
-        parts = [f"{len(self)} puzzles", f"{self.unique.count(True)} unique", f"{none} without a solution"]
-        if self.errors:
-            parts.append(f"{len(self.errors)} with errors")
-        if self.stopped:
-            parts.append(f"stopped: {self.stopped}")
-        return f"<Solved: {', '.join(parts)}>"
+        counts = {"puzzles": len(self), "unique": self.unique.count(True), "without a solution": none}
+        return counted(counts, self.errors, self.stopped, lang)
 
     def _repr_html_(self) -> str:
         rows = zip(range(len(self)), self.solutions, self.counts, self.unique)
-        return _html.paragraphs(repr(self)) + _html.table(["", "solution", "solutions", "unique"], rows)
+        return _html.paragraphs(self._words()) + _html.table(heads("", "solution", "solutions", "unique"), rows)
 
 
 def ask(request: dict[str, Any], items: list[str] | bytes, errors: Errors, limits: Limits) -> dict[str, Any]:
     """Asks the native part. The first error is raised, if that is what is wanted."""
     if errors not in ("raise", "skip"):
         raise ValueError(f"errors is 'raise' or 'skip', not {errors!r}")
-    answer = native.batch(json.dumps(request), items, **limits)
+    answer = native.batch(written(request), items, **limits)
     if errors == "raise":
         for error in errors_of(answer).values():
             raise error
@@ -138,6 +139,31 @@ def small_ints(items: Any, least: int, most: int) -> Any:
 def shape_error(shape: tuple[int, ...], wanted: str) -> Error:
     """An array of the wrong shape."""
     return Error(f"the shape {shape} is none of {wanted}", f"la forma {shape} no es ninguna de {wanted}")
+
+
+#: What counts in the summary of a batch are called in Spanish.
+_SPANISH = {
+    "puzzles": "puzles",
+    "positions": "posiciones",
+    "unique": "únicos",
+    "without a solution": "sin solución",
+    "estimated": "estimadas",
+    "with errors": "con errores",
+}
+
+
+def counted(counts: Mapping[str, int], errors: Collection[int], stopped: object, lang: Lang | None = None) -> str:
+    """The summary of a batch: how many of what, in this language or the chosen one.
+
+    >>> counted({"puzzles": 3, "unique": 1}, [2], "time", "es")
+    '3 puzles, 1 únicos, 1 con errores, detenido: time'
+    """
+    is_spanish = (lang or _language.lang()) == "es"
+    every = {**counts, "with errors": len(errors)} if errors else counts
+    parts = [f"{count} {_SPANISH[name] if is_spanish else name}" for name, count in every.items()]
+    if stopped:
+        parts.append(f"{'detenido' if is_spanish else 'stopped'}: {stopped}")
+    return ", ".join(parts)
 
 
 def errors_of(answer: dict[str, Any]) -> dict[int, ItemError]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from . import _atisbo
+from ._errors import Error
 from ._lists import limited
 
 if TYPE_CHECKING:
@@ -47,8 +49,7 @@ def ask(
     >>> ask({"game": "ohno", "verb": "solve", "puzzle": "3 1 . / . . . / . . 1"})["solutions"]
     1
     """
-    text = json.dumps(request, default=_plain)
-    answer = _atisbo.ask(text, seconds=seconds, nodes=nodes, bytes=bytes, progress=progress)
+    answer = _atisbo.ask(written(request), seconds=seconds, nodes=nodes, bytes=bytes, progress=progress)
     return json.loads(answer)
 
 
@@ -56,6 +57,34 @@ def picture(request: Any, limits: Limits) -> str:
     """Asks the same once more, with a picture."""
     drawn: Any = {**request, "svg": True}
     return ask(drawn, **limits).get("svg") or ""
+
+
+def written(request: object) -> str:
+    """A request as JSON, which has no numbers but finite ones.
+
+    >>> written({"weight": 1.5})
+    '{"weight": 1.5}'
+    """
+    try:
+        return json.dumps(request, default=_plain, allow_nan=False)
+    except ValueError:
+        # Python's own JSON has them; a list that holds itself is an error once more.
+        path, number = next(
+            _endless(json.loads(json.dumps(request, default=_plain)), ""), ("request", math.nan)
+        )
+    raise Error(f"{path} is {number}; allowed: a finite number", f"{path} es {number}; se admite: un número finito")
+
+
+def _endless(value: object, path: str) -> Iterator[tuple[str, float]]:
+    """The numbers of a request that are not finite, each with its place."""
+    if isinstance(value, float) and not math.isfinite(value):
+        yield path, value
+    elif isinstance(value, dict):
+        for name, one in value.items():
+            yield from _endless(one, f"{path}.{name}" if path else name)
+    elif isinstance(value, list):
+        for index, one in enumerate(value):
+            yield from _endless(one, f"{path}[{index}]")
 
 
 def _plain(value: Any) -> Any:

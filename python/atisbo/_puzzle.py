@@ -9,6 +9,7 @@ from . import _html
 from ._answer import A, Answer, Listing, Verdict, message
 from ._board import Board, Cell, cells
 from ._errors import Error
+from ._heads import heads
 from ._trace import Trace, Traced
 
 B = TypeVar("B", bound=Board, covariant=True)
@@ -184,7 +185,7 @@ class Path(Listing[A, S]):
 
     def _repr_html_(self) -> str:
         rows = [(number, step.name, step.text) for number, step in enumerate(self, 1)]
-        return _html.table(["", "technique", "argument"], rows) + super()._repr_html_()
+        return _html.table(heads("", "technique", "argument"), rows) + super()._repr_html_()
 
 
 class HeuristicCheck(Verdict[A]):
@@ -259,7 +260,9 @@ class Run(Traced, Verdict[A], Generic[A, B]):
         return f"<Run: {self.method}, {self.text}>"
 
     def _repr_html_(self) -> str:
-        html = _html.table(["method", "ended", *self.statistics], [[self.method, self.text, *self.statistics.values()]])
+        html = _html.table(
+            heads("method", "ended", *self.statistics), [[self.method, self.text, *self.statistics.values()]]
+        )
         return html + (self.trace._repr_html_() if self.trace else "")
 
 
@@ -277,7 +280,7 @@ class Comparison(Listing[A, Run[Any, B]], Generic[A, B]):
     def _repr_html_(self) -> str:
         counters = list(dict.fromkeys(name for run in self for name in run.statistics))
         rows = [[run.method, run.text, *(run.statistics.get(name) for name in counters)] for run in self]
-        return _html.table(["method", "ended", *counters], rows)
+        return _html.table(heads("method", "ended", *counters), rows)
 
 
 class Rating(Answer[A]):
@@ -301,7 +304,7 @@ class Rating(Answer[A]):
         return {one["technique"]: one.get("count", one.get("steps")) for one in self.data.get("counts") or ()}
 
     def _repr_html_(self) -> str:
-        return super()._repr_html_() + _html.table(["technique", "times"], self.counts.items())
+        return super()._repr_html_() + _html.table(heads("technique", "times"), self.counts.items())
 
 
 class Generated(Listing[A, B], Generic[A, B]):

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import operator
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from . import _html
 from ._answer import Listing
 from ._errors import Error
+from ._heads import heads
 
 if TYPE_CHECKING:
     from ._widget import Player
     from .types import TraceRequest
+
+#: What the view of a trace shows beside it, or a function that finds it out when it is needed.
+Shown = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
 
 #: The most signs of a value that a table shows.
 _WIDTH = 60
@@ -33,7 +37,7 @@ class Trace(Listing[Mapping[str, Any], Mapping[str, Any]]):
     <Trace: 3 events, 8 left out>
     """
 
-    def __init__(self, data: Mapping[str, Any], view: str = "steps", shown: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, data: Mapping[str, Any], view: str = "steps", shown: Shown | None = None) -> None:
         super().__init__(data, data["events"])
         #: Which view of the page can show it (`crates/web/static/notebook/run.js`), and what else that needs to know.
         self._view = view
@@ -55,7 +59,8 @@ class Trace(Listing[Mapping[str, Any], Mapping[str, Any]]):
         """
         from . import _widget
 
-        return _widget.player(self._view, {"answer": {}, **self._beside}, self.data)
+        beside = self._beside() if callable(self._beside) else self._beside
+        return _widget.player(self._view, {"answer": {}, **beside}, self.data)
 
     def __repr__(self) -> str:
         return f"<Trace: {len(self)} events, {self.left_out} left out>"
@@ -67,7 +72,7 @@ class Trace(Listing[Mapping[str, Any], Mapping[str, Any]]):
     def _repr_html_(self) -> str:
         columns = list(dict.fromkeys(field for event in self for field in event))
         rows = [[number, *(self._cell(event.get(column)) for column in columns)] for number, event in enumerate(self)]
-        return _html.table(["", *columns], rows)
+        return _html.table(heads("", *columns), rows)
 
 
 class Traced:
@@ -122,7 +127,10 @@ def limit(trace: bool | int) -> int | None:
         return _EVENTS
     if trace is False:
         return None
-    count = operator.index(trace)
+    try:
+        count = operator.index(trace)
+    except TypeError:
+        raise TypeError(f"trace is True, False or a number of events, not {trace!r}") from None
     if not 0 <= count < 2**63:
         raise Error(
             f"{count} is no number of events: True, False or a number from 0 on",

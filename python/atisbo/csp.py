@@ -26,7 +26,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from . import _html
 from ._answer import Verdict
+from ._door import written
 from ._errors import Error
+from ._heads import heads
 from ._lists import MOST, limited
 from ._native import native
 from ._trace import OwnTrace, Traced, limit
@@ -121,9 +123,11 @@ class Run(Traced, Verdict[Mapping[str, Any]]):
         return f"<Run: {self.method}, {self.text}{found}>"
 
     def _repr_html_(self) -> str:
-        html = _html.table(["method", "ended", *self.statistics], [[self.method, self.text, *self.statistics.values()]])
+        html = _html.table(
+            heads("method", "ended", *self.statistics), [[self.method, self.text, *self.statistics.values()]]
+        )
         if self.assignment is not None:
-            html += _html.table(["variable", "value"], [map(repr, pair) for pair in self.assignment.items()])
+            html += _html.table(heads("variable", "value"), [map(repr, pair) for pair in self.assignment.items()])
         return html + (self.trace._repr_html_() if self.trace else "")
 
 
@@ -222,7 +226,7 @@ def solve(
         "min_conflicts": min_conflicts,
         "genetic": genetic,
     }
-    settings = json.dumps({"method": method, "options": _chosen(options), "switches": _chosen(backtracking)})
+    settings = written({"method": method, "options": _chosen(options), "switches": _chosen(backtracking)})
     found, kept = native.csp(given, settings, trace=limit(trace), **limits)
     data = json.loads(found)
     names = _Names(given, data.pop("scopes", None) or [])

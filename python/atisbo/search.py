@@ -31,7 +31,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from . import _html
 from ._answer import Listing, Verdict
+from ._door import written
 from ._errors import Error
+from ._heads import heads
 from ._lists import limited
 from ._native import native
 from ._trace import OwnTrace, Traced, limit
@@ -153,7 +155,7 @@ class Run(Traced, Verdict[Mapping[str, Any]]):
         html = _comparison([self])
         if self.states is not None and self.actions is not None:
             steps = zip(["", *map(repr, self.actions)], map(repr, self.states))
-            html += _html.table(["", "action", "state"], [(number, *step) for number, step in enumerate(steps)])
+            html += _html.table(heads("", "action", "state"), [(number, *step) for number, step in enumerate(steps)])
         return html + (self.trace._repr_html_() if self.trace else "")
 
 
@@ -247,7 +249,7 @@ def run(
         "follow_cycles": follow_cycles,
     }
     chosen = {name: value for name, value in options.items() if value is not None}
-    settings = json.dumps({"strategy": strategy, "options": chosen})
+    settings = written({"strategy": strategy, "options": chosen})
     found, path, events = native.search(given, settings, trace=limit(trace), **limits)
     data = json.loads(found)
     kept = None if events is None else OwnTrace(*events, search=data)
@@ -310,7 +312,7 @@ def check_heuristic(
             "no hay heurística que comprobar: pasa una función del estado, o da al problema un método h(node)",
         )
     sampling = {"expansions": expansions, "walks": walks, "walk_length": walk_length, "seed": seed}
-    chosen = json.dumps({name: value for name, value in sampling.items() if value is not None})
+    chosen = written({name: value for name, value in sampling.items() if value is not None})
     compared, admissible, consistent = native.check(given, chosen, **limits)
     return Check(json.loads(compared), admissible, consistent)
 
@@ -361,4 +363,4 @@ def _stopped(ending: Any) -> t.Stop | None:
 def _comparison(runs: list[Run]) -> str:
     counters = list(dict.fromkeys(name for run in runs for name in run.statistics))
     rows = [[run.strategy, run.text, run.cost, *(run.statistics[name] for name in counters)] for run in runs]
-    return _html.table(["strategy", "ended", "cost", *counters], rows)
+    return _html.table(heads("strategy", "ended", "cost", *counters), rows)

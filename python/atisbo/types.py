@@ -2068,20 +2068,15 @@ class Joint(TypedDict):
     """The variables."""
 
 
-Kind: TypeAlias = (
-    Literal["diagonal", "windoku", "disjoint_groups", "anti_knight", "anti_king", "non_consecutive",
-    "jigsaw", "killer"]
-)
-"""A kind of variant that puzzles can be made of. Kinds combine.
+Kind: TypeAlias = Literal["step", "solved", "wrong_marks", "no_solution", "several", "undecided"]
+"""What can be said about a position.
 
-- `diagonal`: Both diagonals.
-- `windoku`: Four more boxes.
-- `disjoint_groups`: Cells in the same place of different boxes differ.
-- `anti_knight`: Cells a knight's move apart differ.
-- `anti_king`: Cells a king's move apart differ.
-- `non_consecutive`: Neighbours are not consecutive.
-- `jigsaw`: Connected regions in place of the boxes, another layout for each puzzle.
-- `killer`: Cages over the whole grid, others for each puzzle.
+- `step`: Here is a step.
+- `solved`: There is nothing left to do.
+- `wrong_marks`: Some marks are wrong.
+- `no_solution`: The clues themselves contradict each other.
+- `several`: Nothing more is certain: there are several solutions.
+- `undecided`: The budget did not suffice.
 """
 
 
@@ -4451,7 +4446,7 @@ class OhnoExplainAnswer(TypedDict):
     budget: Stop | None
     """Which limit ended the work, if one did."""
 
-    end: OhnoKind
+    end: Kind
     """How the path ended: `Kind::Solved` unless the puzzle has no or several solutions."""
 
     game: Literal["ohno"]
@@ -4584,7 +4579,7 @@ class OhnoHintAnswer(TypedDict):
 
     game: Literal["ohno"]
 
-    kind: OhnoKind
+    kind: Kind
     """What kind of answer this is."""
 
     position: list[str]
@@ -4625,18 +4620,6 @@ class OhnoHintRequest(TypedDict):
     """Whether to draw the position with the hint marked."""
 
     verb: Literal["hint"]
-
-
-OhnoKind: TypeAlias = Literal["step", "solved", "wrong_marks", "no_solution", "several", "undecided"]
-"""What can be said about a position.
-
-- `step`: Here is a step.
-- `solved`: There is nothing left to do.
-- `wrong_marks`: Some marks are wrong.
-- `no_solution`: The clues themselves contradict each other.
-- `several`: Nothing more is certain: there are several solutions.
-- `undecided`: The budget did not suffice.
-"""
 
 
 class OhnoOptions(TypedDict):
@@ -5923,7 +5906,7 @@ class Sudoku(TypedDict):
     heuristics: list[HeuristicName]
     """The heuristics of its state space."""
 
-    kinds: list[Kind]
+    kinds: list[VariantKind]
     """The variants that can be generated."""
 
     logic: list[CatalogueEngine]
@@ -6510,7 +6493,7 @@ class SudokuGenerateRequest(TypedDict):
     symmetry: NotRequired[Symmetry]
     """Which turns and mirrors leave the pattern of the clues as it is."""
 
-    variants: NotRequired[list[Kind]]
+    variants: NotRequired[list[VariantKind]]
     """Which variants."""
 
     verb: Literal["generate"]
@@ -7772,6 +7755,23 @@ class Underlay(TypedDict):
 
 Value: TypeAlias = str | int | float | bool | None
 """What a cell holds, for programs."""
+
+
+VariantKind: TypeAlias = (
+    Literal["diagonal", "windoku", "disjoint_groups", "anti_knight", "anti_king", "non_consecutive",
+    "jigsaw", "killer"]
+)
+"""A kind of variant that puzzles can be made of. Kinds combine.
+
+- `diagonal`: Both diagonals.
+- `windoku`: Four more boxes.
+- `disjoint_groups`: Cells in the same place of different boxes differ.
+- `anti_knight`: Cells a knight's move apart differ.
+- `anti_king`: Cells a king's move apart differ.
+- `non_consecutive`: Neighbours are not consecutive.
+- `jigsaw`: Connected regions in place of the boxes, another layout for each puzzle.
+- `killer`: Cages over the whole grid, others for each puzzle.
+"""
 
 
 class VerdictStopped(TypedDict):

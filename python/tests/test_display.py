@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import typing
 from html.parser import HTMLParser
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from atisbo import Game, KnowledgeBase, Network, Ohno, Position, Sudoku, _graph, _html, minesweeper, sudoku
+import atisbo
+from atisbo import Game, KnowledgeBase, Network, Ohno, Position, Sudoku, _graph, _heads, _html, minesweeper, sudoku, types
 
 PUZZLE = Sudoku("1.3.341221434.21")
 ISLAND = Ohno("3 1 . / . . . / . . 1")
@@ -107,6 +109,30 @@ def test_graphs_are_whole_xml_whatever_their_names_are() -> None:
         picture = ElementTree.fromstring(_graph.svg(names, list(zip(names, names[1:]))))
         ellipses = sum(one.tag.endswith("ellipse") for one in picture.iter())
         assert ellipses == (len(names) if len(names) <= _graph.MOST_NODES else 0)
+
+
+def test_tables_have_heads_in_the_chosen_language() -> None:
+    atisbo.set_lang("es")
+    try:
+        for answer, head in (
+            (PUZZLE.search("mac", trace=3), ["método", "final", "retrocesos", "suceso"]),
+            (PAIR.joint(["x0", "x1"]), ["x0", "probabilidad"]),
+            (RULES.ask_all(["q", "r"]), ["pregunta", "respuesta"]),
+            (sudoku.solve_all(["." * 16]), ["solución", "única"]),
+            (minesweeper.analyse_all(["mines 1 / 1#"]), ["seguras", "minas"]),
+        ):
+            html: str = answer._repr_html_()
+            for name in head:
+                assert f">{name}</th>" in html, name
+        assert "<p>1 puzles, 0 únicos, 0 sin solución</p>" in sudoku.solve_all(["." * 16])._repr_html_()
+    finally:
+        atisbo.set_lang("en")
+
+
+def test_every_counter_and_every_field_of_an_event_has_a_spanish_head() -> None:
+    kinds = [kind for kind in vars(types).values() if typing.is_typeddict(kind)]
+    fields = [set(typing.get_type_hints(kind)) for kind in kinds if "Statistics" in kind.__name__ or "event" in kind.__annotations__]
+    assert set().union(*fields) - set(_heads._SPANISH) == set()
 
 
 def test_long_tables_are_cut() -> None:

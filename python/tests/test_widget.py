@@ -8,12 +8,24 @@ from typing import Any
 import pytest
 
 import atisbo
-from atisbo import Error, Game, Ohno, Position, Sudoku, ask, csp
+from atisbo import Error, Game, Network, Ohno, Position, Sudoku, ask, csp
 from atisbo._page import module
 from atisbo._trace import Trace
 
 OHNO = "2 . W . / . 4 . . / W 2 . . / . . 1 1"
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+#: A name with a blank is a name.
+WEATHER = Network(
+    """network weather { }
+    variable rain { type discrete [2] { yes, no }; }
+    variable sprinkler { type discrete [2] { on, off }; }
+    variable "wet grass" { type discrete [2] { yes, no }; }
+    probability (rain) { table 0.2, 0.8; }
+    probability (sprinkler | rain) { (yes) 0.01, 0.99; (no) 0.4, 0.6; }
+    probability ("wet grass" | sprinkler, rain) { (on, yes) 0.99, 0.01; (on, no) 0.9, 0.1; (off, yes) 0.8, 0.2; (off, no) 0.0, 1.0; }
+    """
+)
 
 
 def test_the_module_of_widgets_fetches_nothing() -> None:
@@ -124,6 +136,52 @@ def test_a_game_is_played_in_a_browser() -> None:
         assert browser.complaints() == []
 
 
+def test_a_player_of_a_query_holds_the_network() -> None:
+    player = WEATHER.query("rain", given={"wet grass": "yes"}, trace=True).player()
+    assert player.kind == "bayes"
+    shown: Any = player.shown
+    assert [node["name"] for node in shown["variables"]] == ["rain", "sprinkler", "wet grass"]
+    assert shown["variables"][0]["table"] == [0.2, 0.8]
+    assert (shown["asked"], shown["observed"], shown["rows"]) == (["rain"], {"wet grass": "yes"}, [])
+    assert WEATHER.query(["rain", "sprinkler"], trace=True)["rain"].player().shown["asked"] == ["rain", "sprinkler"]
+
+
+def test_a_player_of_a_position_holds_its_board() -> None:
+    network = Position("mines 1 / 1# / ##").network()
+    shown: Any = network.query(network.variable(0, 1), trace=True).player().shown
+    assert shown["rows"] == ["1#", "##"]
+    assert shown["known"]["x01"] == [(0, 1)]
+
+
+def test_samples_are_stepped_one_by_one() -> None:
+    assert WEATHER.query("rain", method="gibbs", samples=5, trace=True).player().kind == "steps"
+
+
+@pytest.mark.slow
+def test_elimination_is_drawn_in_a_browser() -> None:
+    from browser import showing
+
+    alone = WEATHER.query("rain", given={"wet grass": "yes"}, method="ve", trace=True).player()
+    network = Position("mines 1 / 1# / ##").network("pruned")
+    asked = next(name for name in network.cells if name not in network.evidence)
+    on_board = network.query(asked, method="ve", trace=True).player()
+    with showing(alone, on_board) as browser:
+        nodes = "return root(%d).querySelectorAll('.net-node%s').length"
+        assert browser.run(nodes % (0, "")) == 3
+        assert browser.run(nodes % (0, ".net-observed")) == 1
+        assert browser.run("return root(0).querySelectorAll('board-grid').length") == 0
+        assert browser.run("return root(0).querySelector('.net-arc').getAttribute('d').split('M').length") > 2
+        browser.run("one(0, 'trace-end').click();")
+        assert browser.run(nodes % (0, ".net-eliminated")) == 1
+        assert "rain=yes" in browser.run("return one(0, 'bayes-answer').textContent")
+        browser.run("root(0).querySelector('[data-variable=\"wet grass\"]').dispatchEvent(new MouseEvent('click'));")
+        assert "wet grass=yes" in browser.run("return root(0).querySelector('table').textContent")
+        assert browser.run("return root(1).querySelectorAll('board-grid .cell').length") == 4
+        browser.run("one(1, 'trace-end').click();")
+        assert browser.run("return one(1, 'network').childElementCount") > 0
+        assert browser.complaints() == []
+
+
 @pytest.mark.slow
 def test_every_view_of_the_page_works_in_a_notebook() -> None:
     from browser import showing
@@ -131,11 +189,10 @@ def test_every_view_of_the_page_works_in_a_notebook() -> None:
     knowledge = "TELL p => q; p; ASK q"
     logic: Any = ask({"game": "logic", "verb": "ask", "knowledge": knowledge, "trace": {"limit": 99}, "list": True})
     with showing(
-        Trace(logic["trace"], "logic", {"answer": logic, "knowledge": knowledge}).player(), bayes_player()
+        Trace(logic["trace"], "logic", {"answer": logic, "knowledge": knowledge}).player(), WEATHER.query("rain", trace=9).player()
     ) as browser:
         assert browser.run("return one(0, 'knowledge').childElementCount") == 2
-        browser.run("one(1, 'trace-end').click();")
-        assert browser.run("return one(1, 'network').childElementCount") > 0
+        assert browser.run("return root(1).querySelectorAll('.net-node').length") == 3
         assert browser.complaints() == []
     own: dict[str, Any] = {"game": "own", "runs": [], "trace": None}
     searched = Ohno(OHNO).search("bfs", trace=100).trace
@@ -148,31 +205,3 @@ def test_every_view_of_the_page_works_in_a_notebook() -> None:
         assert browser.run("return one(1, 'trace-reason').textContent") == "generated"
         assert browser.run("return one(1, 'fields').textContent")
         assert browser.complaints() == []
-
-
-def bayes_player() -> Any:
-    """Variable elimination on the network of a position."""
-    position = Position("mines 1 / 1# / ##")
-    written = position.network("pruned")
-    network = {"game": "bayes", "network": written.text, "format": "hugin"}
-    nodes: Any = {**network, "verb": "show", "tables": 1000}
-    asked = next(name for name in written.cells if name not in written.evidence)
-    query: Any = {
-        **network,
-        "verb": "query",
-        "query": [asked],
-        "evidence": written.evidence,
-        "method": "ve",
-        "trace": {"limit": 99},
-    }
-    answer = ask(query)
-    shown = {
-        "answer": answer,
-        "variables": ask(nodes)["nodes"],
-        "asked": asked,
-        "open": [asked],
-        "observed": written.evidence,
-        "rows": position.rows,
-        "known": written.cells,
-    }
-    return Trace(answer["trace"], "bayes", shown).player()

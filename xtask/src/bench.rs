@@ -34,6 +34,12 @@ pub(crate) struct PythonPeers {
     /// How many positions in one batch
     #[arg(long, default_value_t = 10_000)]
     positions: usize,
+    /// How many boards an environment steps in one call
+    #[arg(long, default_value_t = 4096)]
+    boards: usize,
+    /// How many seconds each time is the best of
+    #[arg(long, default_value_t = 1.0)]
+    seconds: f64,
     /// Write the tables into docs/python-speed.md too
     #[arg(long)]
     write: bool,
@@ -125,6 +131,8 @@ pub(crate) fn python_beside_others(args: &PythonPeers) -> Result<()> {
     command.args(["-I", "peers/python/measure.py", text(&program)?]);
     command.args(["--sudokus", &args.sudokus.to_string()]);
     command.args(["--positions", &args.positions.to_string()]);
+    command.args(["--boards", &args.boards.to_string()]);
+    command.args(["--seconds", &args.seconds.to_string()]);
     let output = command.stderr(Stdio::inherit()).output();
     let output = output.context("Python could not be started")?;
     let tables = String::from_utf8(output.stdout)?;

@@ -34,6 +34,7 @@
 
 pub mod bayes;
 pub mod catalogue;
+mod fault;
 pub mod logic;
 pub mod minesweeper;
 pub mod ohno;
@@ -46,7 +47,7 @@ pub mod trace;
 pub mod verb;
 mod verdict;
 
-pub use verb::{Entry, ReadError, Table, Verb, ask, tagged};
+pub use verb::{Entry, ReadError, Table, Verb, ask, read, tagged};
 
 use atisbo_base::UnknownName;
 use serde::Serialize;

@@ -3,8 +3,8 @@
 //! [`VERBS`](crate::VERBS) lists the verbs of this crate; crates above bring lists of their own, and a [`Table`] joins
 //! them. Dispatch, limits, the description in `OpenAPI` and the types of other languages follow from the table.
 
-use crate::text::{Message, unknown_name};
-use crate::{Error, Observer, output};
+use crate::text::{Lang, Message, unknown_name};
+use crate::{Error, Observer, fault, output};
 use atisbo_base::{Budget, UnknownName};
 use schemars::{JsonSchema, Schema};
 use serde::de::DeserializeOwned;
@@ -154,7 +154,7 @@ pub struct Entry {
     pub game: &'static str,
     /// The verb.
     pub verb: &'static str,
-    read: fn(&[u8]) -> serde_json::Result<Question>,
+    read: fn(&[u8]) -> Result<Question, ReadError>,
     /// The schema of the request as it is read.
     pub request_schema: fn() -> Schema,
     /// The schema of the answer as it is written.
@@ -167,7 +167,7 @@ impl Entry {
         Entry {
             game: V::GAME,
             verb: V::NAME,
-            read: |json| Ok(Question(Box::new(serde_json::from_slice::<V>(json)?))),
+            read: |json| Ok(Question(Box::new(read::<V>(json)?))),
             request_schema: || schemars::schema_for!(V),
             answer_schema: || {
                 let settings = schemars::generate::SchemaSettings::draft2020_12();
@@ -215,7 +215,7 @@ impl Table {
             return Err(unknown("game", &head.game, games));
         }
         match of_game().find(|entry| entry.verb == head.verb) {
-            Some(entry) => Ok((entry.read)(json)?),
+            Some(entry) => (entry.read)(json),
             None => Err(unknown(
                 "verb",
                 &head.verb,
@@ -237,12 +237,32 @@ fn unknown(field: &'static str, found: &str, known: Vec<&'static str>) -> ReadEr
     ReadError::Unknown { field, name }
 }
 
+/// Reads a request from JSON.
+///
+/// # Errors
+///
+/// If it is no JSON, or if a field does not hold what the type wants.
+pub fn read<T: DeserializeOwned + JsonSchema>(json: &[u8]) -> Result<T, ReadError> {
+    serde_json::from_slice(json).map_err(|error| {
+        if let Some(name) = UnknownName::behind(&error) {
+            return ReadError::Name(name);
+        }
+        let schema = schemars::schema_for!(T).to_value();
+        let request = serde_json::from_slice(json).ok();
+        let fault = request.and_then(|request| fault::find(&schema, &request));
+        fault.map_or(ReadError::Json(error), ReadError::Field)
+    })
+}
+
 /// Why a text is no question.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// It is no JSON, or its fields are not those of the verb.
     #[error(transparent)]
     Json(serde_json::Error),
+    /// A field is missing, is none of the verb, or does not hold what is allowed there.
+    #[error("{}", .0.to(Lang::En))]
+    Field(Message),
     /// It is JSON, but does not name a game and a verb.
     #[error("a request is an object with the texts `game` and `verb`")]
     NoHead,
@@ -263,19 +283,16 @@ impl ReadError {
     /// The reason in words. What the reader of JSON says is English in every language.
     pub fn words(&self) -> Message {
         match self {
-            ReadError::Json(error) => Message::new("value").with("value", error.to_string()),
+            ReadError::Json(error) => {
+                Message::new("request-unread").with("reason", error.to_string())
+            }
+            ReadError::Field(fault) => fault.clone(),
             ReadError::NoHead => Message::new("server-no-head"),
             ReadError::Name(name) => unknown_name(name),
             ReadError::Unknown { field, name } => Message::new("server-unknown")
                 .with("field", *field)
                 .with("name", unknown_name(name)),
         }
-    }
-}
-
-impl From<serde_json::Error> for ReadError {
-    fn from(error: serde_json::Error) -> Self {
-        UnknownName::behind(&error).map_or(ReadError::Json(error), ReadError::Name)
     }
 }
 

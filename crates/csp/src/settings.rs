@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 /// The switches of backtracking search. Every combination works; [`Method`](crate::Method) names
 /// the well-known ones. All off is plain chronological backtracking.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// What is done to the domains before the search.

@@ -24,7 +24,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 const MOST: u64 = 1_000_000;
 
 /// Which games, and who plays them.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Request {
     /// The level.
@@ -42,7 +42,7 @@ pub struct Request {
 }
 
 /// An agent that takes part.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Entrant {
     /// What it is called in results.

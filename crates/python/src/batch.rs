@@ -5,7 +5,8 @@ mod ohno;
 mod sudoku;
 
 use crate::errors::{self, Parts};
-use crate::work::{self, Limits};
+use crate::limits::Limits;
+use crate::work;
 use atisbo_api::text::Message;
 use atisbo_api::{Error, Observer};
 use atisbo_base::{Budget, Stop};
@@ -13,6 +14,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use rayon::prelude::*;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -20,7 +22,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const TOGETHER: usize = 64;
 
 /// What to do with each item.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(tag = "game", rename_all = "snake_case", deny_unknown_fields)]
 enum Request {
     Sudoku(sudoku::Request),
@@ -42,9 +44,9 @@ pub(crate) fn batch<'py>(
     py: Python<'py>,
     request: &str,
     items: Items<'py>,
-    seconds: Option<f64>,
-    nodes: Option<u64>,
-    bytes: Option<u64>,
+    seconds: Option<&Bound<'py, PyAny>>,
+    nodes: Option<&Bound<'py, PyAny>>,
+    bytes: Option<&Bound<'py, PyAny>>,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let mut limits = Limits::new(py, seconds, nodes, bytes)?;

@@ -1,7 +1,7 @@
 //! Student code that a method calls: what it raises ends the method at once, and so do signals and the clock.
 
 use crate::errors;
-use crate::work::Limits;
+use crate::limits::Limits;
 use atisbo_api::text::Message;
 use atisbo_base::{Budget, Cancel, Meter, Stop};
 use pyo3::prelude::*;

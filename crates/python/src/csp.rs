@@ -7,7 +7,8 @@ mod predicate;
 
 use crate::callback::{Guard, Nested};
 use crate::errors;
-use crate::work::{self, Limits};
+use crate::limits::Limits;
+use crate::work;
 use atisbo_api::text::Message;
 use atisbo_base::{Budget, Cancel, Stop, Trace};
 use atisbo_csp::exact_cover::NotACover;
@@ -18,6 +19,7 @@ use atisbo_csp::{
 };
 use given::{Given, model};
 use pyo3::prelude::*;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use std::sync::Arc;
@@ -26,7 +28,7 @@ use std::sync::Arc;
 const SOLUTION_BYTES: u64 = 120;
 
 /// How to solve.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct How {
     method: Method,
@@ -87,9 +89,9 @@ pub(crate) fn csp(
     problem: Given<'_>,
     settings: &str,
     trace: Option<usize>,
-    seconds: Option<f64>,
-    nodes: Option<u64>,
-    bytes: Option<u64>,
+    seconds: Option<&Bound<'_, PyAny>>,
+    nodes: Option<&Bound<'_, PyAny>>,
+    bytes: Option<&Bound<'_, PyAny>>,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<(String, Vec<Vec<Value>>)> {
     let mut how: How = errors::read(py, settings)?;

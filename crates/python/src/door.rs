@@ -1,7 +1,8 @@
 //! The door: a request as JSON in, its answer as JSON out.
 
 use crate::errors;
-use crate::work::{self, Limits};
+use crate::limits::Limits;
+use crate::work;
 use atisbo_api::verb::Cost;
 use atisbo_door::TABLE;
 use pyo3::prelude::*;
@@ -12,9 +13,9 @@ use pyo3::prelude::*;
 pub(crate) fn ask(
     py: Python<'_>,
     request: &str,
-    seconds: Option<f64>,
-    nodes: Option<u64>,
-    bytes: Option<u64>,
+    seconds: Option<&Bound<'_, PyAny>>,
+    nodes: Option<&Bound<'_, PyAny>>,
+    bytes: Option<&Bound<'_, PyAny>>,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<String> {
     let limits = Limits::new(py, seconds, nodes, bytes)?;

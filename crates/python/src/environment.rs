@@ -13,7 +13,8 @@ mod settings;
 mod sudoku;
 
 use crate::errors;
-use crate::work::{self, Limits};
+use crate::limits::Limits;
+use crate::work;
 use atisbo_api::Error;
 use atisbo_api::text::Message;
 use atisbo_base::{Budget, UnknownName};

@@ -6,6 +6,7 @@ use atisbo_base::shortened;
 use pyo3::call::PyCallArgs;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -37,8 +38,8 @@ pub(crate) fn refused(py: Python<'_>, message: Message) -> PyErr {
 }
 
 /// What JSON of the package's own says, or why it says nothing: `atisbo.Error`.
-pub(crate) fn read<T: DeserializeOwned>(py: Python<'_>, json: &str) -> PyResult<T> {
-    serde_json::from_str(json).map_err(|error| no_request(py, error.into()))
+pub(crate) fn read<T: DeserializeOwned + JsonSchema>(py: Python<'_>, json: &str) -> PyResult<T> {
+    atisbo_api::read(json.as_bytes()).map_err(|error| no_request(py, error))
 }
 
 /// Data as JSON.

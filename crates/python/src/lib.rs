@@ -11,6 +11,8 @@
 //!   would cost a text of the whole game.
 //! - `command`: the program `atisbo`, so that the package installs it too.
 //! - `page`: the files of the web page, which are in the program already, so that notebooks draw with its elements.
+//!
+//! A build for tests also has `_panic`, for what becomes of a panic; a wheel has not.
 
 mod agent;
 mod batch;
@@ -21,7 +23,10 @@ mod door;
 mod environment;
 mod errors;
 mod footprint;
+mod limits;
 mod page;
+#[cfg(debug_assertions)]
+mod panic;
 mod play;
 mod pool;
 mod search;
@@ -30,6 +35,9 @@ mod work;
 /// The native part of the package `atisbo`.
 #[pyo3::pymodule]
 mod _atisbo {
+    #[cfg(debug_assertions)]
+    use pyo3::prelude::*;
+
     #[pymodule_export]
     #[allow(non_upper_case_globals, reason = "Python's name for it")]
     const __version__: &str = env!("CARGO_PKG_VERSION");
@@ -52,4 +60,11 @@ mod _atisbo {
     use super::search::check::check;
     #[pymodule_export]
     use super::search::search;
+
+    /// Adds what only tests use, without naming it among what the module has.
+    #[cfg(debug_assertions)]
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.setattr("_panic", wrap_pyfunction!(super::panic::panic, module)?)
+    }
 }

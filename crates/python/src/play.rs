@@ -3,7 +3,8 @@
 use crate::agent::{Caller, End, refused};
 use crate::callback::Nested;
 use crate::errors;
-use crate::work::{self, Limits, Teller};
+use crate::limits::Limits;
+use crate::work::{self, Teller};
 use atisbo_api::Error;
 use atisbo_base::{Budget, Stop};
 use atisbo_experiments::contest::{Contest, Played, Request};
@@ -35,9 +36,9 @@ pub(crate) fn play(
     py: Python<'_>,
     request: &str,
     agents: Vec<Option<Bound<'_, PyAny>>>,
-    seconds: Option<f64>,
-    nodes: Option<u64>,
-    bytes: Option<u64>,
+    seconds: Option<&Bound<'_, PyAny>>,
+    nodes: Option<&Bound<'_, PyAny>>,
+    bytes: Option<&Bound<'_, PyAny>>,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<String> {
     let mut limits = Limits::new(py, seconds, nodes, bytes)?;

@@ -9,7 +9,8 @@ mod state;
 
 use crate::callback::{Guard, Nested};
 use crate::errors;
-use crate::work::{self, Limits};
+use crate::limits::Limits;
+use crate::work;
 use atisbo_api::text::Message;
 use atisbo_base::Stop;
 use atisbo_search::{Cut, Options, Outcome, Statistics, Strategy, search_reversible};
@@ -18,11 +19,12 @@ use problem::{Given, Own, OwnHeuristic};
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 use recording::Recording;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use state::State;
 
 /// How to search.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Settings {
     strategy: Strategy,
@@ -64,9 +66,9 @@ pub(crate) fn search<'py>(
     problem: Given<'py>,
     settings: &str,
     trace: Option<usize>,
-    seconds: Option<f64>,
-    nodes: Option<u64>,
-    bytes: Option<u64>,
+    seconds: Option<&Bound<'py, PyAny>>,
+    nodes: Option<&Bound<'py, PyAny>>,
+    bytes: Option<&Bound<'py, PyAny>>,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Run<'py>> {
     let settings: Settings = errors::read(py, settings)?;

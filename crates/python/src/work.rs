@@ -1,8 +1,8 @@
 //! Work without the interpreter's lock, which Ctrl-C ends.
 
+use crate::limits::Limits;
 use crate::{errors, pool};
 use atisbo_api::Observer;
-use atisbo_api::text::Message;
 use atisbo_base::{Budget, Cancel};
 use pyo3::prelude::*;
 use std::any::Any;
@@ -14,41 +14,6 @@ use std::time::{Duration, Instant};
 
 /// How often a waiting thread looks for signals.
 const LOOK: Duration = Duration::from_millis(50);
-
-/// The memory that the structures of a method may take, unless a caller says otherwise: as on the command line.
-const BYTES: u64 = 2_000_000_000;
-
-/// The limits that a caller gives.
-pub(crate) struct Limits {
-    pub(crate) budget: Budget,
-    pub(crate) cancel: Cancel,
-}
-
-impl Limits {
-    pub(crate) fn new(
-        py: Python<'_>,
-        seconds: Option<f64>,
-        nodes: Option<u64>,
-        bytes: Option<u64>,
-    ) -> PyResult<Self> {
-        let cancel = Cancel::new();
-        let mut budget = Budget::unlimited().cancel(cancel.clone());
-        budget = budget.bytes(bytes.unwrap_or(BYTES));
-        if let Some(nodes) = nodes {
-            budget = budget.nodes(nodes);
-        }
-        if let Some(seconds) = seconds {
-            if seconds.is_nan() || seconds < 0.0 {
-                let message = Message::new("python-seconds").with("seconds", seconds.to_string());
-                return Err(errors::refused(py, message));
-            }
-            // More than a clock can count is no limit.
-            let time = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
-            budget = budget.time(time);
-        }
-        Ok(Limits { budget, cancel })
-    }
-}
 
 /// How much of the work is done: written by the work, read by the thread that waits for it.
 #[derive(Default)]

@@ -21,7 +21,7 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
 /// Where a check looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Sampling {
     /// How many states may be expanded from the initial state, and from the end of each walk.

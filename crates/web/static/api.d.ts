@@ -1173,8 +1173,8 @@ export type Joint = {
   variables: string[];
 };
 
-/** A kind of variant that puzzles can be made of. Kinds combine. */
-export type Kind = "diagonal" | "windoku" | "disjoint_groups" | "anti_knight" | "anti_king" | "non_consecutive" | "jigsaw" | "killer";
+/** What can be said about a position. */
+export type Kind = "step" | "solved" | "wrong_marks" | "no_solution" | "several" | "undecided";
 
 /** A format of knowledge bases. */
 export type KnowledgeFormat = "tell-ask" | "dimacs";
@@ -2644,7 +2644,7 @@ export type OhnoExplainAnswer = {
   /** Which limit ended the work, if one did. */
   budget: Stop | null;
   /** How the path ended: [`Kind::Solved`] unless the puzzle has no or several solutions. */
-  end: OhnoKind;
+  end: Kind;
   /** The same in words. */
   sentences: Sentence[];
   /** The board after the last step. */
@@ -2718,7 +2718,7 @@ export type OhnoHintAnswer = {
   /** The cells to look at. */
   focus: Place[];
   /** What kind of answer this is. */
-  kind: OhnoKind;
+  kind: Kind;
   /** The position asked about. */
   position: string[];
   /** What there is to say, one sentence for each stage up to the one asked for. */
@@ -2745,9 +2745,6 @@ export type OhnoHintRequest = {
   /** Whether to draw the position with the hint marked. */
   svg?: boolean;
 };
-
-/** What can be said about a position. */
-export type OhnoKind = "step" | "solved" | "wrong_marks" | "no_solution" | "several" | "undecided";
 
 /**
  * The choices that the strategies leave open. Each strategy reads those that concern it; what is
@@ -3568,7 +3565,7 @@ export type Sudoku = {
   /** The heuristics of its state space. */
   heuristics: HeuristicName[];
   /** The variants that can be generated. */
-  kinds: Kind[];
+  kinds: VariantKind[];
   /** The engines of logic for it. */
   logic: CatalogueEngine[];
   /** The most rows. */
@@ -3911,7 +3908,7 @@ export type SudokuGenerateRequest = {
   /** Which turns and mirrors leave the pattern of the clues as it is. */
   symmetry?: Symmetry;
   /** Which variants. */
-  variants?: Kind[];
+  variants?: VariantKind[];
 };
 
 /** The settings of [`Genetic`]. */
@@ -4677,6 +4674,9 @@ export type Underlay = {
 
 /** What a cell holds, for programs. */
 export type Value = string | number | boolean | null;
+
+/** A kind of variant that puzzles can be made of. Kinds combine. */
+export type VariantKind = "diagonal" | "windoku" | "disjoint_groups" | "anti_knight" | "anti_king" | "non_consecutive" | "jigsaw" | "killer";
 
 /** What a consistency algorithm found out. */
 export type Verdict = "consistent" | "inconsistent" | {

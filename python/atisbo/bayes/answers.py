@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from .. import _html
 from .._answer import Answer, shortened
 from .._errors import Error
+from .._heads import heads
 from .._names import UnknownName, unknown
 from .._trace import Trace, Traced
 
@@ -26,14 +27,20 @@ class Impossible(Error):
     observations: dict[str, str]
 
 
+#: What the page needs to draw the network of an answer.
+View = Callable[[], Mapping[str, Any]]
+
+
 class Inference(Traced, Answer["t.BayesQueryAnswer"]):
     """What every answer about probabilities has beside them."""
 
-    def __init__(self, data: t.BayesQueryAnswer) -> None:
+    def __init__(self, data: t.BayesQueryAnswer, view: View | None = None) -> None:
         super().__init__(data)
-        trace = data.get("trace")
+        trace: Any = data.get("trace")
+        # The states that were visited say more one by one.
+        is_drawn = view and trace and not any(event["event"] == "visited" for event in trace["events"])
         #: What the method did, where that was asked for.
-        self.trace = Trace(trace) if trace else None
+        self.trace = Trace(trace, "bayes", view) if is_drawn else Trace(trace) if trace else None
 
     @property
     def exact(self) -> bool:
@@ -85,8 +92,8 @@ class Mapped(Inference, Mapping[K, V], Generic[K, V]):
     #: What is said of a key that is none, in both languages.
     _no_such: tuple[str, str]
 
-    def __init__(self, data: t.BayesQueryAnswer, items: Mapping[K, V]) -> None:
-        super().__init__(data)
+    def __init__(self, data: t.BayesQueryAnswer, items: Mapping[K, V], view: View | None = None) -> None:
+        super().__init__(data, view)
         self._items = items
 
     def __getitem__(self, key: Any) -> V:
@@ -114,8 +121,8 @@ class Mapped(Inference, Mapping[K, V], Generic[K, V]):
 class Marginal(Mapped[str, float]):
     """The distribution of one variable: `marginal["yes"]` is a probability."""
 
-    def __init__(self, data: t.BayesQueryAnswer, variable: str) -> None:
-        super().__init__(data, data["marginals"].get(variable, {}))
+    def __init__(self, data: t.BayesQueryAnswer, variable: str, view: View | None = None) -> None:
+        super().__init__(data, data["marginals"].get(variable, {}), view)
         #: The variable.
         self.variable = variable
         self._no_such = (f"{variable!r} has no state", f"{variable!r} no tiene el estado")
@@ -158,8 +165,8 @@ class Marginals(Mapped[str, Marginal]):
 
     _no_such = ("there is no distribution of", "no hay distribución de la variable")
 
-    def __init__(self, data: t.BayesQueryAnswer) -> None:
-        super().__init__(data, {variable: Marginal(data, variable) for variable in data["marginals"]})
+    def __init__(self, data: t.BayesQueryAnswer, view: View | None = None) -> None:
+        super().__init__(data, {variable: Marginal(data, variable, view) for variable in data["marginals"]}, view)
 
     def __str__(self) -> str:
         return "\n".join([*(line for one in self.values() for line in one._lines()), *self.sentences])
@@ -190,7 +197,7 @@ class Joint(Mapped[tuple[str, ...], float]):
 
     def _repr_html_(self) -> str:
         rows = ((*states, probability) for states, probability in self.items())
-        return self._with_trace(_html.table([*self.variables, "probability"], rows))
+        return self._with_trace(_html.table([*self.variables, *heads("probability")], rows))
 
 
 class MostProbable(Mapped[str, str]):
@@ -208,7 +215,7 @@ class MostProbable(Mapped[str, str]):
         return ", ".join(f"{name} = {state}" for name, state in self.items())
 
     def _repr_html_(self) -> str:
-        return self._with_trace(_html.table(["variable", "state"], self.items()))
+        return self._with_trace(_html.table(heads("variable", "state"), self.items()))
 
 
 class Effects(Inference):
@@ -262,7 +269,7 @@ class Effects(Inference):
             return super()._repr_html_()
         rows = [(" = ".join(one["observation"]), one["without"], one["alone"]) for one in self._found["of"]]
         about = f"{self.variable} = {self.state}: {self.prior:.6g} → {self.posterior:.6g}"
-        return self._with_trace(_html.table(["observation", "without it", "it alone"], rows, about))
+        return self._with_trace(_html.table(heads("observation", "without it", "it alone"), rows, about))
 
 
 class Structure(Answer["t.BayesShowAnswer"]):
@@ -313,7 +320,7 @@ class Structure(Answer["t.BayesShowAnswer"]):
     def _repr_html_(self) -> str:
         columns = ("order", "width", "fill", "cliques", "largest", "entries")
         rows: list[list[object]] = [[dict(row)[column] for column in columns] for row in self.data["orders"]]
-        return _html.with_picture(self.svg(), _html.table(columns, rows) + _html.paragraphs(self.text))
+        return _html.with_picture(self.svg(), _html.table(heads(*columns), rows) + _html.paragraphs(self.text))
 
 
 def checked(data: t.BayesQueryAnswer) -> t.BayesQueryAnswer:

@@ -12,7 +12,7 @@ from .._errors import Error
 from .._lists import limited
 from .._names import unknown
 from . import packages
-from .answers import Effects, Joint, Marginal, Marginals, MostProbable, Structure, checked
+from .answers import Effects, Joint, Marginal, Marginals, MostProbable, Structure, View, checked
 from .tables import Factor, Node, Table, read_uai, write_bif
 
 if TYPE_CHECKING:
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 #: What may be known of a variable: its state, or how likely the observation is in each of its states.
 Finding = str | int | Sequence[float] | Mapping[str, float]
+
+#: The most numbers of a table that a player shows.
+_NUMBERS = 2400
 
 #: The formats that files are known by.
 _FORMATS: dict[str, t.NetworkTarget] = {
@@ -216,7 +219,8 @@ class Network:
         _add(request, "samples", samples=samples, seed=seed)
         request.update(steps=steps, trace=_trace.request(trace))
         data = checked(ask(request, **limits))
-        return Marginal(data, targets) if isinstance(targets, str) else Marginals(data)
+        view = self._view(request)
+        return Marginal(data, targets, view) if isinstance(targets, str) else Marginals(data, view)
 
     def joint(
         self,
@@ -371,6 +375,22 @@ class Network:
         evidence = {**self._evidence, **self._findings(given)}
         fields = {"query": wanted, "evidence": evidence, "method": method}
         return {**self._fields, "verb": "query", **fields, **(settings or {})}
+
+    def _view(self, request: Any) -> View | None:
+        """What the page draws a run on the network with; None if nobody could read the picture."""
+        if len(self) > _graph.MOST_NODES or len(self.arcs) > _graph.MOST_ARCS:
+            return None
+
+        def shown() -> Mapping[str, Any]:
+            # Tables that take longer are not shown.
+            nodes: Any = ask({**self._fields, "verb": "show", "tables": _NUMBERS}, seconds=1)["nodes"]  # type: ignore[call-overload]
+            return {"variables": nodes, "asked": request["query"], "observed": request["evidence"], **self._board()}
+
+        return shown
+
+    def _board(self) -> dict[str, Any]:
+        """The rows of a board that the variables stand on, and the cells of each."""
+        return {"rows": [], "known": {}}
 
     def _findings(self, evidence: Mapping[str, Finding] | None) -> dict[str, str]:
         """Evidence as the door reads it."""

@@ -12,6 +12,7 @@ import numpy as np
 from .. import _html
 from .._answer import Answer
 from .._errors import Error
+from .._heads import heads
 from .._native import native
 from ._batch import Batch, Moves, actions_of, seed_of, whole
 from ._game import Measure
@@ -113,7 +114,7 @@ class Evaluation(Answer[Mapping[str, Any]]):
     def _repr_html_(self) -> str:
         head = ["index", "id", "won", "finished", "moves", "guesses", "wrong", "regret", "judged", "last"]
         rows = ([cast("Mapping[str, Any]", row)[name] for name in head] for row in self.rows)
-        return super()._repr_html_() + _html.table(head, rows)
+        return super()._repr_html_() + _html.table(heads(*head), rows)
 
 
 def evaluate(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from .._door import written
 from .._errors import Error
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Description:
 
     def text(self) -> str:
         """The settings as the native part reads them."""
-        return json.dumps(self.settings)
+        return written(self.settings)
 
 
 def minesweeper(level: str, first_click: t.FirstClick, regret: Measure | None) -> Description:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Union
 
 from .. import _language
+from .._door import written
 from .._errors import Error
 from .._lists import limited
 from .._native import native
@@ -114,7 +115,7 @@ def play(
         "lang": _language.lang(),
     }
     functions = [None if isinstance(one, str) else _seeing(one) for _, one in named]
-    answer = json.loads(native.play(json.dumps(request), functions, **limits))
+    answer = json.loads(native.play(written(request), functions, **limits))
     return Series(answer["report"], [_game(game, seed) for game in answer["games"]])
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import _html
 from .._answer import Listing, Verdict
+from .._heads import heads
 from .._trace import Trace, Traced
 from .proof import Proof
 
@@ -136,7 +137,7 @@ class Entailments(Listing["t.LogicAskAnswer", Entailment]):
             [one.question, one.method, one.data["answer"], *(one.statistics.get(name) for name in counters)]
             for one in self
         ]
-        return _html.table(["question", "method", "answer", *counters], rows)
+        return _html.table(heads("question", "method", "answer", *counters), rows)
 
 
 class Conflicts(Listing["t.LogicConflictsAnswer", "t.LogicConflict"]):
@@ -163,4 +164,4 @@ class Conflicts(Listing["t.LogicConflictsAnswer", "t.LogicConflict"]):
             (number, ", ".join(one["decisions"]), one["clause"], one["first_uip"], one["learned"])
             for number, one in enumerate(self, 1)
         ]
-        return _html.table(["", "decisions", "false clause", "first UIP", "learned"], rows) + super()._repr_html_()
+        return _html.table(heads("", "decisions", "false clause", "first UIP", "learned"), rows) + super()._repr_html_()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 from .. import _html, _puzzle
 from .._answer import Answer, Listing, Verdict, message
 from .._board import Cell, cells
+from .._heads import heads
 
 if TYPE_CHECKING:
     from .. import types as t
@@ -151,7 +152,7 @@ class Explanation(Listing["t.MinesweeperExplainAnswer", Step]):
 
     def _repr_html_(self) -> str:
         rows = [(number, step.name, step.text) for number, step in enumerate(self, 1)]
-        steps = _html.table(["", "technique", "argument"], rows) if rows else ""
+        steps = _html.table(heads("", "technique", "argument"), rows) if rows else ""
         return _html.with_picture(self.svg(), steps + super()._repr_html_())
 
 

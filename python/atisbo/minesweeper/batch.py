@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any, overload
 
 from .. import _batch, _html
 from .._board import Cell
+from .._heads import heads
 from .position import Position
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from .._door import Limits
+    from .._language import Lang
     from ..types import Stop
 
 #: How the native part marks cells that are certain.
@@ -127,19 +129,16 @@ class Analyses(Sequence["Known | None"]):
         return (self[place] for place in range(len(self)))
 
     def __repr__(self) -> str:
-        parts = [f"{len(self)} positions"]
-        if self.estimated:
-            parts.append(f"{len(self.estimated)} estimated")
-        if self.errors:
-            parts.append(f"{len(self.errors)} with errors")
-        if self.stopped:
-            parts.append(f"stopped: {self.stopped}")
-        return f"<Analyses: {', '.join(parts)}>"
+        return f"<Analyses: {self._words('en')}>"
+
+    def _words(self, lang: Lang | None = None) -> str:
+        estimated = {"estimated": len(self.estimated)} if self.estimated else {}
+        return _batch.counted({"positions": len(self), **estimated}, self.errors, self.stopped, lang)
 
     def _repr_html_(self) -> str:
         counts = ((len(known.safe), len(known.mines)) if known else (None, None) for known in self)
         rows = ((place, *pair) for place, pair in enumerate(counts))
-        return _html.paragraphs(repr(self)) + _html.table(["", "safe", "mines"], rows)
+        return _html.paragraphs(self._words()) + _html.table(heads("", "safe", "mines"), rows)
 
 
 def analyse_all(

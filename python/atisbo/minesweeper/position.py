@@ -210,7 +210,8 @@ class Position(Board):
         """
         # Hugin's format holds sums as such; in the others their tables may be huge.
         request = self._request("convert", to="hugin", network=scheme, cell=cell, settings=settings)
-        return PositionNetwork(ask(request, **limits))
+        # A tiling that is not of squares is named first.
+        return PositionNetwork(ask(request, **limits), () if self._text.startswith("tiling ") else self.rows)
 
     def knowledge_base(self, settings: Mapping[str, Any] | None = None, **limits: Unpack[Limits]) -> KnowledgeBase:
         """What is known, in propositional logic: `m[2,3]` says that the cell in row 2 and column 3, counted from 1, is a mine.

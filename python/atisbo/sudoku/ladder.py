@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import _html
 from .._answer import Answer, message
 from .._door import ask
+from .._heads import heads
 
 if TYPE_CHECKING:
     from .. import types as t
@@ -21,7 +22,7 @@ class Ladder(Answer["t.SudokuLadderAnswer"]):
     def _repr_html_(self) -> str:
         rungs = self.data["techniques"]
         rows = [(one["technique"], message(one["name"]), one["rating"], message(one["band_name"])) for one in rungs]
-        return _html.table(["technique", "name", "rating", "difficulty"], rows)
+        return _html.table(heads("technique", "name", "rating", "difficulty"), rows)
 
 
 def ladder() -> Ladder:

@@ -88,3 +88,16 @@ parse-ragged = row { $row } has { $found ->
 parse-unexpected = found "{ $found }", expected { $expected }
 parse-ends = found the end of the text, expected { $expected }
 expected-end-of-text = nothing more
+
+# A request that cannot be read: the field, what it holds, what is allowed.
+request-value = { $field } is { $found }; allowed: { $allowed }
+request-missing = { $field } is missing
+request-no-field = there is no field { $field }; known are { $known }
+request-unread = the request cannot be read: { $reason }
+request-truth = true or false
+request-whole = a whole number from { $least } to { $most }
+request-number = a number
+request-text = a text
+request-list = a list
+request-list-of = a list of { $count }
+request-object = an object with named fields

@@ -1,5 +1,5 @@
 # What the Python package says of itself.
-python-seconds = { $seconds } is no time limit: seconds are a number from 0 on.
+python-seconds = a number from 0 on
 python-nested = Your functions start runs inside runs, { $most } levels deep: that is too deep.
 python-unhashable = A state must be hashable, but this one, a { $type }, is not ({ $reason }). Use tuples instead of lists, frozensets instead of sets, or a class with __eq__ and __hash__.
 python-cost = The step { $action } from the state { $state } costs { $cost }: a cost must be a finite number from 0 on.

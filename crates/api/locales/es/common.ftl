@@ -88,3 +88,16 @@ parse-ragged = la fila { $row } tiene { $found ->
 parse-unexpected = se encontró «{ $found }»; se esperaba { $expected }
 parse-ends = el texto acaba; se esperaba { $expected }
 expected-end-of-text = nada más
+
+# Una petición que no se puede leer: el campo, lo que contiene, lo que se admite.
+request-value = { $field } es { $found }; se admite: { $allowed }
+request-missing = falta { $field }
+request-no-field = no existe el campo { $field }; se conocen { $known }
+request-unread = la petición no se puede leer: { $reason }
+request-truth = true o false
+request-whole = un número entero de { $least } a { $most }
+request-number = un número
+request-text = un texto
+request-list = una lista
+request-list-of = una lista de { $count }
+request-object = un objeto con campos

@@ -1,5 +1,5 @@
 # Lo que el paquete de Python dice de sí mismo.
-python-seconds = { $seconds } no es un límite de tiempo: los segundos son un número desde 0.
+python-seconds = un número desde 0
 python-nested = Tus funciones inician ejecuciones dentro de otras, hasta { $most } niveles: son demasiados.
 python-unhashable = Un estado debe tener hash, pero este, de tipo { $type }, no lo tiene ({ $reason }). Usa tuplas en vez de listas, frozenset en vez de set, o una clase con __eq__ y __hash__.
 python-cost = El paso { $action } desde el estado { $state } cuesta { $cost }: un coste debe ser un número finito desde 0.

@@ -11,6 +11,7 @@ mod advice;
 mod bayes;
 mod convert_budget;
 mod explained;
+mod faults;
 mod lab;
 mod logic;
 mod minesweeper;

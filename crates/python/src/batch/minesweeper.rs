@@ -9,6 +9,7 @@ use atisbo_minesweeper::exact::{ExactError, analyse as exactly};
 use atisbo_minesweeper::{AgentError, Cell, Position, View, estimate, symbol};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// How a cell is marked that is certainly safe, and one that is certainly a mine.
@@ -16,7 +17,7 @@ const SAFE: u8 = 1;
 const MINE: u8 = 2;
 
 /// What the positions do not say themselves.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Request {
     mines: Option<u32>,

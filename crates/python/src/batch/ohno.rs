@@ -5,10 +5,11 @@ use atisbo_api::ohno::Rule;
 use atisbo_api::ohno::solve::{self, Count};
 use atisbo_api::{Observer, Verb};
 use atisbo_base::Budget;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// How to solve them.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Request {
     rule: Rule,

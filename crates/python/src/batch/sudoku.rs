@@ -8,6 +8,7 @@ use atisbo_api::{Observer, Verb};
 use atisbo_base::Budget;
 use atisbo_sudoku::text::line;
 use rayon::prelude::*;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::mem::replace;
@@ -17,7 +18,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const CELLS: usize = 81;
 
 /// How to solve them.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Request {
     shape: Option<Shape>,

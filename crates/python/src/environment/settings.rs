@@ -8,11 +8,12 @@ use atisbo_api::minesweeper::level;
 use atisbo_api::{Error, ohno, sudoku};
 use atisbo_minesweeper::FirstClick;
 use atisbo_minesweeper::policy::Measure;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 
 /// Which game, and how it begins. Puzzles are described as to the generator.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(tag = "game", rename_all = "snake_case")]
 pub(super) enum Settings {
     Minesweeper {

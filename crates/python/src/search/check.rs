@@ -5,7 +5,8 @@ use super::problem::{Given, Own, OwnHeuristic};
 use super::state::State;
 use crate::callback::{Guard, Nested};
 use crate::errors::{self, shown};
-use crate::work::{self, Limits};
+use crate::limits::Limits;
+use crate::work;
 use atisbo_api::text::Message;
 use atisbo_base::Stop;
 use atisbo_search::Real;
@@ -35,9 +36,9 @@ pub(crate) fn check<'py>(
     py: Python<'py>,
     problem: Given<'py>,
     sampling: &str,
-    seconds: Option<f64>,
-    nodes: Option<u64>,
-    bytes: Option<u64>,
+    seconds: Option<&Bound<'py, PyAny>>,
+    nodes: Option<&Bound<'py, PyAny>>,
+    bytes: Option<&Bound<'py, PyAny>>,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<(String, Judged<'py>, Judged<'py>)> {
     let sampling: Sampling = errors::read(py, sampling)?;

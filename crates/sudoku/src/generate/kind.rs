@@ -16,6 +16,7 @@ use std::sync::Arc;
 
 /// A kind of variant that puzzles can be made of. Kinds combine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
+#[name(schema = "VariantKind")]
 pub enum Kind {
     /// Both diagonals.
     Diagonal,

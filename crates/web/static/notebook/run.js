@@ -13,7 +13,7 @@ const VIEWS = {
   search: (place, { answer, title }) => showSearch(place, [answer], [title], null),
   csp: (place, { answer }) => showCsp(place, answer, null),
   logic: (place, { answer, knowledge }) => showLogic(place, answer, knowledge, null, null),
-  bayes: (place, { answer, ...found }) => showBayes(place, { ...found, trace: answer.trace, layout: null, below: null }),
+  bayes: (place, { answer, ...found }) => showBayes(place, { ...found, open: [], trace: answer.trace, layout: null, below: null }),
   steps: (place, { answer }) => showSteps(place, answer.trace),
 };
 

@@ -1,6 +1,7 @@
 // Traces become stories: what is true at each moment follows from the events alone.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { layers } from '../../static/watch/bayes/layers.js';
 import { BayesStory, pairs, product } from '../../static/watch/bayes/story.js';
 import { CspStory } from '../../static/watch/csp/story.js';
 import { LogicStory } from '../../static/watch/logic/story.js';
@@ -99,14 +100,44 @@ test('eliminating a variable replaces its tables by one', () => {
     [],
   );
   story.tape.wind(2);
-  assert.deepEqual([...pairs(story.tape.get(story.tables))], ['a b', 'a c']);
+  assert.deepEqual([...pairs(story.tape.get(story.tables))], ['a\nb', 'a\nc']);
   story.tape.wind(3);
-  assert.deepEqual([...pairs(story.tape.get(story.tables))], ['b c']);
+  assert.deepEqual([...pairs(story.tape.get(story.tables))], ['b\nc']);
   assert.equal(story.tape.get(story.standing.get('a')), 'eliminated');
   assert.deepEqual(counts(story), { left: 2, pruned: 1, eliminated: 1, tables: 1, entries: 4, largest: 8 });
   assert.deepEqual(product([table('a', 'b'), table('b', 'c')]), { scope: ['a', 'b', 'c'], entries: 8 });
   story.tape.wind(0);
   assert.equal(story.tape.get(story.standing.get('a')), 'there');
+});
+
+test('after an answer, the next variable is asked of the whole network', () => {
+  const tables = [{ scope: ['a'], sizes: [2], entries: 2 }];
+  const story = new BayesStory(
+    [
+      { event: 'pruned', variable: 'b', why: 'barren' },
+      { event: 'tables', tables },
+      { event: 'normalised', table: { ...tables[0], values: [0.25, 0.75] }, log_sum: 0 },
+      { event: 'tables', tables },
+    ],
+    ['a', 'b'],
+    ['a', 'b'],
+    [],
+  );
+  story.tape.wind(3);
+  assert.equal(story.tape.get(story.standing.get('b')), 'pruned');
+  story.tape.wind(4);
+  assert.equal(story.tape.get(story.standing.get('b')), 'asked');
+  assert.equal(story.tape.get(story.answer), null);
+  assert.equal(counts(story).left, 2);
+});
+
+test('a network without a board stands in layers, parents above their children', () => {
+  const variable = (name, ...parents) => ({ name, parents, states: ['yes', 'no'] });
+  const rows = layers([variable('c', 'a', 'b'), variable('a'), variable('b', 'a'), variable('d')]);
+  assert.deepEqual(
+    rows.map((row) => [...row].sort()),
+    [['a', 'd'], ['b'], ['c']],
+  );
 });
 
 test('an engine that backtracks forgets what it decided, and keeps what it learned', () => {

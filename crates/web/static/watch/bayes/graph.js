@@ -1,9 +1,11 @@
-// The network laid over the board: variables where their cells are, and the arcs or edges between them.
+// The network drawn: variables where their cells are, or in layers, and the arcs or edges between them.
 import { SIDE } from '../../board/layout.js';
 import { s } from '../../core/dom.js';
+import { shown } from './layers.js';
 
 /** @typedef {import('../../board/layout.js').Layout} Layout */
 /** @typedef {{name: string, states: string[], parents: string[], table?: number[] | null}} Variable */
+/** @typedef {[number, number] | [number, number, number]} Spot the middle of a variable; off the board, half its width */
 /** @typedef {{standing: string, isNow: boolean, isChosen: boolean}} Show */
 
 const RADIUS = SIDE * 0.3;
@@ -61,7 +63,7 @@ export function rowsBelow(where, layout) {
 
 /**
  * Draws the graph anew.
- * @param {SVGGElement} layer @param {Map<string, [number, number]>} where
+ * @param {SVGGElement} layer @param {Map<string, Spot>} where
  * @param {{from: string, to: string, kind: string}[]} edges @param {Map<string, Show>} shows
  * @param {(name: string) => void} onChoose
  */
@@ -81,35 +83,41 @@ export function drawGraph(layer, where, edges, shows, onChoose) {
   );
 }
 
-/** @param {string} name @param {[number, number]} place @param {Show} show @param {(name: string) => void} onChoose */
-function node(name, [x, y], { standing, isNow, isChosen }, onChoose) {
+/** @param {string} name @param {Spot} place @param {Show} show @param {(name: string) => void} onChoose */
+function node(name, [x, y, half], { standing, isNow, isChosen }, onChoose) {
   const r = standing === 'eliminated' ? RADIUS * 0.55 : RADIUS;
-  const shape = !name.startsWith('y')
+  const width = half && standing !== 'eliminated' ? half : r;
+  const isRound = half === undefined && !name.startsWith('y');
+  const shape = isRound
     ? s('circle', { class: 'net-shape', cx: x, cy: y, r })
-    : s('rect', { class: 'net-shape', x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: 3 });
+    : s('rect', { class: 'net-shape', x: x - width, y: y - r, width: 2 * width, height: 2 * r, rx: half ? r : 3 });
   const cross =
     standing === 'pruned'
       ? s('path', { class: 'net-cross', d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}` })
       : null;
   // A number stays readable inside its variable.
-  const isNumber = name.startsWith('y') && standing === 'observed';
+  const isNumber = half === undefined && name.startsWith('y') && standing === 'observed';
   const classes = `net-node net-${standing}${isNumber ? ' net-number' : ''}${isNow ? ' net-now' : ''}${isChosen ? ' net-chosen' : ''}`;
   const label = isNumber
     ? { x: x - SIDE * 0.32, y: y - SIDE * 0.36, 'font-size': 7 }
-    : { x, y, dy: '.34em', 'font-size': name.length > 3 ? 8.5 : 10 };
-  return s('g', { class: classes, 'data-variable': name, onclick: () => onChoose(name) }, shape, cross, s('text', label, name));
+    : { x, y, dy: '.34em', 'font-size': half || name.length <= 3 ? 10 : 8.5 };
+  const words = s('text', label, half ? shown(name) : name);
+  return s('g', { class: classes, 'data-variable': name, onclick: () => onChoose(name) }, s('title', {}, name), shape, cross, words);
 }
 
-/** @param {[number, number]} from @param {[number, number]} to */
+/** @param {Spot} from @param {Spot} to */
 function line([x0, y0], [x1, y1]) {
   return `M${x0.toFixed(1)} ${y0.toFixed(1)}L${x1.toFixed(1)} ${y1.toFixed(1)}`;
 }
 
-/** A line with a small head just outside the node it leads to. @param {[number, number]} from @param {[number, number]} to */
-function arrow([x0, y0], [x1, y1]) {
+/** A line with a small head just outside the node it leads to. @param {Spot} from @param {Spot} to */
+function arrow([x0, y0, half0], [x1, y1, half1]) {
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
-  const [ex, ey] = [x1 - ux * RADIUS * 1.15, y1 - uy * RADIUS * 1.15];
+  // How far the border of a node is from its middle.
+  const out = (/** @type {number | undefined} */ half) => (half ? Math.min(half / (Math.abs(ux) || 1e-9), RADIUS / (Math.abs(uy) || 1e-9)) : RADIUS);
+  const [start, end] = [out(half0), out(half1) + RADIUS * 0.15];
+  const [ex, ey] = [x1 - ux * end, y1 - uy * end];
   const side = (/** @type {number} */ way) => `${(ex - ux * 5 - uy * 3 * way).toFixed(1)} ${(ey - uy * 5 + ux * 3 * way).toFixed(1)}`;
-  return `M${(x0 + ux * RADIUS).toFixed(1)} ${(y0 + uy * RADIUS).toFixed(1)}L${ex.toFixed(1)} ${ey.toFixed(1)}M${side(1)}L${ex.toFixed(1)} ${ey.toFixed(1)}L${side(-1)}`;
+  return `M${(x0 + ux * start).toFixed(1)} ${(y0 + uy * start).toFixed(1)}L${ex.toFixed(1)} ${ey.toFixed(1)}M${side(1)}L${ex.toFixed(1)} ${ey.toFixed(1)}L${side(-1)}`;
 }

@@ -21,7 +21,7 @@ export function edgesOf(story, variables, observed) {
   const before = pairs(tape.get(story.used));
   const added = pairs(made ? [made] : []);
   return [...pairs(tables)].map((pair) => {
-    const [from = '', to = ''] = pair.split(' ');
+    const [from = '', to = ''] = pair.split('\n');
     return { from, to, kind: added.has(pair) ? (before.has(pair) ? 'kept' : 'fill') : 'edge' };
   });
 }

@@ -20,13 +20,13 @@ export class BayesStory {
    */
   constructor(events, variables, asked, observed) {
     this.events = events;
-    /** @type {Map<string, number>} */
-    this.standing = new Map(
-      variables.map((name) => {
-        const first = asked.includes(name) ? 'asked' : observed.includes(name) ? 'observed' : 'there';
-        return [name, this.tape.slot(first)];
-      }),
+    /** How they stand at first. @type {Map<string, Standing>} */
+    this.first = new Map(
+      variables.map((name) => [name, asked.includes(name) ? 'asked' : observed.includes(name) ? 'observed' : 'there']),
     );
+    this.left = variables.length - observed.length;
+    /** @type {Map<string, number>} */
+    this.standing = new Map([...this.first].map(([name, standing]) => [name, this.tape.slot(standing)]));
     /** The tables there are; before the first of them, none. */
     this.tables = this.tape.slot(/** @type {Table[]} */ ([]));
     /** Tables that this event multiplied, and what came out. */
@@ -35,7 +35,7 @@ export class BayesStory {
     this.order = this.tape.slot(/** @type {string[]} */ ([]));
     this.answer = this.tape.slot(/** @type {Table | null} */ (null));
     this.slots = {
-      left: this.tape.slot(variables.length - observed.length),
+      left: this.tape.slot(this.left),
       pruned: this.tape.slot(0),
       eliminated: this.tape.slot(0),
       tables: this.tape.slot(0),
@@ -57,6 +57,7 @@ export class BayesStory {
   /** @param {BayesEvent} event */
   #read(event) {
     const { tape } = this;
+    if (tape.get(this.answer) !== null) this.#begin();
     tape.set(this.used, []);
     tape.set(this.made, null);
     switch (event.event) {
@@ -91,6 +92,15 @@ export class BayesStory {
     }
     this.series.push(tape.get(this.slots.entries));
     tape.end();
+  }
+
+  /** The whole network again: after an answer the next variable is asked for. */
+  #begin() {
+    for (const [name, slot] of this.standing) this.tape.set(slot, this.first.get(name) ?? 'there');
+    this.tape.set(this.answer, null);
+    this.tape.set(this.order, []);
+    this.tape.set(this.tables, []);
+    this.tape.set(this.slots.left, this.left);
   }
 
   /** @param {Table[]} tables */
@@ -145,7 +155,7 @@ function without(tables, gone) {
 
 /** @param {Table} table */
 function key(table) {
-  return [...table.scope].sort().join(' ');
+  return [...table.scope].sort().join('\n');
 }
 
 /**
@@ -160,7 +170,7 @@ export function product(tables) {
 }
 
 /**
- * The pairs of variables that stand in a common table, each once, as `a b`.
+ * The pairs of variables that stand in a common table, each once, as `a\nb`: a name may hold blanks.
  * @param {Table[]} tables
  * @returns {Set<string>}
  */
@@ -168,7 +178,7 @@ export function pairs(tables) {
   const found = new Set();
   for (const { scope } of tables) {
     for (const one of scope) {
-      for (const other of scope) if (one < other) found.add(`${one} ${other}`);
+      for (const other of scope) if (one < other) found.add(`${one}\n${other}`);
     }
   }
   return found;

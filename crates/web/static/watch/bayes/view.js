@@ -89,7 +89,7 @@ export function mount(root, route) {
       };
       show(result, {
         variables,
-        asked,
+        asked: [asked],
         open: open.map(({ name }) => name),
         observed,
         trace: answer.trace,
