@@ -157,6 +157,6 @@ pub static VERBS: &[Entry] = &[
 ];
 
 /// A seed that nobody chose, small enough to be typed.
-fn random_seed() -> u64 {
+pub fn random_seed() -> u64 {
     RandomState::new().hash_one(0) >> 40
 }

@@ -9,6 +9,7 @@ mod functions;
 pub use data::{Field, Hook};
 
 use atisbo_base::{Name, Stop, SystemError, UnknownName};
+use atisbo_lab::experiment::{ExperimentError, Problem};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Serialize, Serializer};
@@ -28,6 +29,7 @@ macro_rules! door {
             include_str!(concat!("../locales/", $lang, "/bayes.ftl")),
             include_str!(concat!("../locales/", $lang, "/logic.ftl")),
             include_str!(concat!("../locales/", $lang, "/lab.ftl")),
+            include_str!(concat!("../locales/", $lang, "/class.ftl")),
             include_str!(concat!("../locales/", $lang, "/python.ftl")),
             include_str!(concat!("../locales/", $lang, "/repeat.ftl")),
             include_str!(concat!("../locales/", $lang, "/minesweeper.ftl")),
@@ -319,6 +321,17 @@ impl Serialize for Message {
 /// A text that names none of a family, with the nearest of them if one is near.
 pub fn unknown_name(error: &UnknownName) -> Message {
     Message::of("", error)
+}
+
+/// Something wrong in an experiment, or in another text that is read like one.
+pub fn form_error(error: &ExperimentError) -> Message {
+    let message = match &error.problem {
+        Problem::Unknown(name) => {
+            Message::new("lab-problem-unknown").with_fields("lab", name, &|_, value| value)
+        }
+        problem => Message::of("lab", problem),
+    };
+    message.with("key", error.key.as_str())
 }
 
 /// Which limit ended the work, in words.

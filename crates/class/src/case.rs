@@ -2,6 +2,7 @@
 //! and nothing more.
 
 mod boards;
+mod slips;
 #[cfg(test)]
 mod tests;
 
@@ -152,8 +153,8 @@ impl Question {
             Question::NextStates => Task::NextStates(boards.with_steps(kind)),
             Question::H1 | Question::H2 => Task::Heuristic(boards.islands()),
             _ => match kind {
-                Kind::Graph => Task::Search(boards.weighted(), Space::Free, method),
-                Kind::Unsolvable => Task::Search(boards.unsolvable(), Space::First, method),
+                Kind::Graph => Task::Search(boards.weighted(method), Space::Free, method),
+                Kind::Unsolvable => Task::Search(boards.unsolvable(method), Space::Free, method),
                 _ => Task::Search(boards.tree(), Space::First, method),
             },
         }

@@ -205,6 +205,10 @@ pub enum LeftOut {
     TooLarge,
     /// There are too many.
     TooMany,
+    /// It is too deep in folders.
+    TooDeep,
+    /// There is another of the same name.
+    Duplicate,
     /// It is a link.
     Link,
     /// Its name leads out of the folder, or is no text.

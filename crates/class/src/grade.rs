@@ -3,8 +3,8 @@
 use crate::agent::{Agent, Broken, Fault, Link};
 use crate::case::Case;
 use crate::evidence::{Evidence, Remark};
+use crate::exam::{Exam, Part};
 use crate::examine::{Allowed, Outcome, examine, failed};
-use crate::lab::{Lab, Marked};
 use crate::verdict::{CaseResult, Graded, QuestionResult, Verdict, hundredths};
 
 /// A program of a student's that was started.
@@ -27,6 +27,8 @@ pub trait Start {
 pub struct Submitted<'a> {
     /// Whose it is.
     pub student: &'a str,
+    /// The participant's number in Moodle.
+    pub moodle: Option<u64>,
     /// Its program; none if there is nothing that can be run.
     pub program: Option<&'a dyn Start>,
     /// Whether its programs are confined.
@@ -38,21 +40,23 @@ pub struct Submitted<'a> {
 }
 
 /// Grades it; `done` hears of every case.
-pub fn grade(lab: &Lab, submitted: Submitted<'_>, done: &dyn Fn()) -> Graded {
-    let questions: Vec<QuestionResult> = lab
-        .questions
+pub fn grade(exam: &Exam<'_>, submitted: Submitted<'_>, done: &dyn Fn()) -> Graded {
+    let questions: Vec<QuestionResult> = exam
+        .parts
         .iter()
-        .map(|question| match submitted.program {
-            Some(start) => Series::new(lab, question, start).grade(done),
-            None => absent(lab, question, done),
+        .map(|part| match submitted.program {
+            Some(start) => Series::new(exam, part, start).grade(done),
+            None => absent(part, done),
         })
         .collect();
+    let lab = exam.lab;
     Graded {
         student: submitted.student.to_owned(),
+        moodle: submitted.moodle,
         lab: lab.name.clone(),
         confined: submitted.confined,
         points: hundredths(questions.iter().map(|question| question.points).sum()),
-        most: lab.points(),
+        most: hundredths(questions.iter().map(|question| question.most).sum()),
         questions,
         written: submitted.written,
         remarks: submitted.remarks,
@@ -60,33 +64,33 @@ pub fn grade(lab: &Lab, submitted: Submitted<'_>, done: &dyn Fn()) -> Graded {
 }
 
 /// A question of a submission in which nothing can be run.
-fn absent(lab: &Lab, question: &Marked, done: &dyn Fn()) -> QuestionResult {
+fn absent(part: &Part<'_>, done: &dyn Fn()) -> QuestionResult {
     let nothing = Outcome {
         verdict: Verdict::Crashed,
         credit: 0.0,
         evidence: None,
     };
-    let cases = lab.cases(question);
-    let cases = cases.iter().map(|case| {
+    let cases = part.cases.iter().map(|case| {
         done();
         result(case, nothing.clone())
     });
+    let question = part.question;
     QuestionResult::of(question.id, question.points, cases.collect(), String::new())
 }
 
 /// The cases of a question.
 struct Series<'a> {
-    lab: &'a Lab,
-    question: &'a Marked,
+    exam: &'a Exam<'a>,
+    part: &'a Part<'a>,
     start: &'a dyn Start,
     output: String,
 }
 
 impl<'a> Series<'a> {
-    fn new(lab: &'a Lab, question: &'a Marked, start: &'a dyn Start) -> Self {
+    fn new(exam: &'a Exam<'a>, part: &'a Part<'a>, start: &'a dyn Start) -> Self {
         Series {
-            lab,
-            question,
+            exam,
+            part,
             start,
             output: String::new(),
         }
@@ -94,7 +98,7 @@ impl<'a> Series<'a> {
 
     /// Asks all cases, with as many programs as it takes.
     fn grade(mut self, done: &dyn Fn()) -> QuestionResult {
-        let cases = self.lab.cases(self.question);
+        let cases = &self.part.cases;
         let mut results: Vec<CaseResult> = Vec::with_capacity(cases.len());
         while results.len() < cases.len() {
             let left = &cases[results.len()..];
@@ -105,7 +109,8 @@ impl<'a> Series<'a> {
                     .map(|(case, outcome)| result(case, outcome)),
             );
         }
-        QuestionResult::of(self.question.id, self.question.points, results, self.output)
+        let question = self.part.question;
+        QuestionResult::of(question.id, question.points, results, self.output)
     }
 
     /// Asks as many of the cases as one program answers, at least one. A program that does not even start has no
@@ -127,17 +132,14 @@ impl<'a> Series<'a> {
                 });
             }
         };
+        let lab = self.exam.lab;
         let allowed = Allowed {
-            seconds: self.lab.limits.seconds,
-            bytes: self.lab.limits.megabytes * 1_000_000,
+            seconds: lab.limits.seconds,
+            bytes: lab.limits.megabytes * 1_000_000,
         };
-        let seconds = self.lab.limits.start_seconds;
-        let outcomes = match Agent::greet(
-            &mut *program,
-            &self.lab.name,
-            self.question.id.id(),
-            seconds,
-        ) {
+        let seconds = lab.limits.start_seconds;
+        let question = self.part.question.id.id();
+        let outcomes = match Agent::greet(&mut *program, &lab.name, question, seconds) {
             Ok(mut agent) => self.ask(&mut agent, cases, allowed, done),
             Err(Broken::Fault(Fault::TimedOut)) => for_all(Outcome {
                 verdict: Verdict::TimedOut,
@@ -162,7 +164,7 @@ impl<'a> Series<'a> {
     ) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
         for case in cases {
-            let (outcome, lives) = examine(agent, self.question.id, case, allowed);
+            let (outcome, lives) = examine(agent, self.part.question.id, case, allowed);
             outcomes.push(outcome);
             done();
             if !lives {

@@ -1,6 +1,10 @@
 //! A lab as its `lab.toml` describes it: questions, points, cases, limits, languages.
 
-use crate::case::Case;
+pub mod files;
+mod read;
+
+pub use read::LabError;
+
 use crate::question::Question;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -105,6 +109,9 @@ impl Default for Limits {
 pub struct Language {
     /// The file whose presence says that a submission is in this language.
     pub detect: String,
+    /// The files that a whole submission has; what is missing is said.
+    #[serde(default)]
+    pub files: Vec<String>,
     /// What compiles it, in the sandbox; nothing if there is nothing to compile.
     #[serde(default)]
     pub build: Vec<String>,
@@ -113,13 +120,15 @@ pub struct Language {
 }
 
 impl Lab {
-    /// All cases of a question, those that students see first.
-    pub fn cases(&self, question: &Marked) -> Vec<Case> {
-        let public =
-            (1..=question.public).map(|number| question.id.case(self.public_seed, number, false));
-        let hidden =
-            (1..=question.hidden).map(|number| question.id.case(self.hidden_seed, number, true));
-        public.chain(hidden).collect()
+    /// The names of files that tell a submission from other files.
+    pub fn programs(&self) -> Vec<String> {
+        let named = |language: &Language| {
+            let first = [language.detect.clone()].into_iter();
+            first
+                .chain(language.files.iter().cloned())
+                .collect::<Vec<_>>()
+        };
+        self.languages.values().flat_map(named).collect()
     }
 
     /// The points of all questions that the program grades.

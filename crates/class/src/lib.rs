@@ -1,17 +1,24 @@
 //! Labs for a class: what students get, their programs in a sandbox, marks, and feedback that says why.
 
 pub mod agent;
+pub mod batch;
 pub mod board;
 pub mod case;
 pub mod evidence;
 pub mod exact;
+pub mod exam;
 pub mod examine;
 pub mod grade;
 pub mod graph_search;
 pub mod judge;
 pub mod lab;
 pub mod method;
+pub mod practice;
 pub mod question;
+pub mod runner;
 pub mod sandbox;
 pub mod space;
+pub mod submission;
 pub mod verdict;
+pub mod words;
+pub mod written;

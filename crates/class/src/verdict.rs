@@ -70,6 +70,9 @@ pub struct QuestionResult {
 pub struct Graded {
     /// Whose it is.
     pub student: String,
+    /// The participant's number in Moodle.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub moodle: Option<u64>,
     /// The lab.
     pub lab: String,
     /// Whether the student's programs were confined.
@@ -96,6 +99,14 @@ pub struct Written {
     pub words: Option<u32>,
     /// The most points that there are for it.
     pub most: f64,
+}
+
+impl Graded {
+    /// The worst of all cases.
+    pub fn worst(&self) -> Verdict {
+        let worst = self.questions.iter().map(|question| question.verdict).max();
+        worst.unwrap_or(Verdict::NotGraded)
+    }
 }
 
 impl QuestionResult {

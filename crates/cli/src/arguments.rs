@@ -1,6 +1,8 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
-use crate::commands::{Exit, bayes, completions, lab, logic, man, minesweeper, ohno, sudoku, web};
+use crate::commands::{
+    Exit, bayes, class, completions, lab, logic, man, minesweeper, ohno, sudoku, web,
+};
 use crate::names::name;
 use crate::output::Output;
 use anyhow::Result;
@@ -99,6 +101,7 @@ commands! {
         Bayes: bayes::BayesArgs,
         Logic: logic::LogicArgs,
         Lab: lab::LabArgs,
+        Class: class::ClassArgs,
         Web: web::Args,
         Completions: completions::Args,
         Man: man::Args,

@@ -48,7 +48,7 @@ pub(crate) fn until_ctrl_c() -> Budget {
 }
 
 /// The first Ctrl-C asks the work to stop and print what it has; the second ends the program.
-fn cancelled_by_ctrl_c() -> Cancel {
+pub(crate) fn cancelled_by_ctrl_c() -> Cancel {
     static CANCEL: OnceLock<Cancel> = OnceLock::new();
     CANCEL
         .get_or_init(|| {

@@ -2,6 +2,7 @@
 //! and shows the answers; what is in between is the same for all of them and stands here.
 
 pub(crate) mod bayes;
+pub(crate) mod class;
 pub(crate) mod completions;
 pub(crate) mod lab;
 pub(crate) mod logic;
@@ -32,6 +33,8 @@ pub(crate) enum Exit {
     Yes,
     /// The answer is no: unsolvable, not unique, wrong.
     No,
+    /// Something could not be graded, and that is not the student's fault. 2 is for errors.
+    NotGraded = 3,
 }
 
 /// Asks about each puzzle and shows the answers; the worst of them is the exit code.

@@ -22,6 +22,9 @@ use std::io;
 
 /// Runs the program with these arguments, the first of which is its name. What comes back is its exit code.
 pub fn run(arguments: Vec<OsString>) -> u8 {
+    if let Some(exit) = commands::class::stage(&arguments) {
+        return exit;
+    }
     let lang = language::choose(&arguments);
     let command = language::localize(Cli::command(), lang);
     let matches = command.try_get_matches_from(&arguments);

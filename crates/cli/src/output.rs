@@ -273,6 +273,13 @@ impl Output {
         }
     }
 
+    /// Something worth knowing while the work goes on, on standard error.
+    pub(crate) fn note(&self, message: &Message) {
+        if !self.quiet {
+            complain(&message.to(self.lang));
+        }
+    }
+
     /// An error, on standard error, as text or as JSON.
     pub(crate) fn error(&self, error: &anyhow::Error) {
         self::error(&words(error, self.lang), self.json);

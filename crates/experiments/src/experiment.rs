@@ -1,8 +1,8 @@
 //! Experiments of all games, from TOML or as data, and what makes them ready to run.
 
-use super::{minesweeper, ohno, sudoku, words};
+use super::{minesweeper, ohno, sudoku};
 use atisbo_api::Error;
-use atisbo_api::text::{Message, system};
+use atisbo_api::text::{Message, form_error, system};
 use atisbo_base::{Name, shortened_path};
 use atisbo_lab::experiment::{self, ExperimentError, Problem, Texts, distinct, place, read};
 use atisbo_lab::runs::{Bench, Method, Plan, Prepared, Setting};
@@ -177,7 +177,7 @@ pub(super) struct KeyError {
 impl From<ExperimentError> for KeyError {
     fn from(error: ExperimentError) -> Self {
         KeyError {
-            message: words::experiment(&error),
+            message: form_error(&error),
             error: Box::new(error),
         }
     }

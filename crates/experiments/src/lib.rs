@@ -44,7 +44,6 @@ pub use document::{Words, machine};
 pub use experiment::{Experiment, Game, Given, Subject};
 pub use puzzles::{Solvable, of_puzzles};
 pub use summed::{Comparison, Group, Grown, Picture, Report, Spread, groups};
-pub use words::experiment as experiment_error;
 
 use atisbo_api::Entry;
 

@@ -2,27 +2,10 @@
 
 use super::summed::Report;
 use atisbo_api::Error;
-use atisbo_api::text::{Arg, Field, Message, stop as stop_words};
+use atisbo_api::text::{Arg, Message, stop as stop_words};
 use atisbo_base::Stop;
-use atisbo_lab::experiment::{ExperimentError, Problem};
 use atisbo_lab::report::figures;
 use atisbo_lab::runs::FolderError;
-
-/// Something wrong in an experiment.
-pub fn experiment(error: &ExperimentError) -> Message {
-    // A limit is written out; it may be too large for a number of Fluent.
-    let written = |_: Field<'_>, value| match value {
-        Arg::Number(number) => number.to_string().into(),
-        value => value,
-    };
-    let message = match &error.problem {
-        Problem::Unknown(name) => {
-            Message::new("lab-problem-unknown").with_fields("lab", name, &written)
-        }
-        problem => Message::told("lab", problem, &written),
-    };
-    message.with("key", error.key.as_str())
-}
 
 /// Why results cannot be kept or read.
 pub(super) fn folder(error: FolderError) -> Error {

@@ -166,12 +166,8 @@ pub fn within(key: &str, found: u64, range: RangeInclusive<u64>) -> Result<(), E
     if range.contains(&found) {
         return Ok(());
     }
-    let (least, most) = range.into_inner();
-    let found = found.to_string();
-    Err(ExperimentError::new(
-        key,
-        Problem::Range { found, least, most },
-    ))
+    let problem = Problem::outside(&found, range.start(), range.end());
+    Err(ExperimentError::new(key, problem))
 }
 
 /// Makes sure that no name stands twice; each comes with its key.

@@ -3,7 +3,7 @@
 lab-problem-syntax = this is no TOML: { $value }
 lab-problem-unknown-key = there is no key `{ $key }` here; the keys are: { JOIN($known, by: ", ") }
 lab-problem-missing = the key `{ $key }` is missing
-lab-problem-type = `{ $key }` should be { $value }
+lab-problem-type = `{ $key }` should be { $expected }, not { $found }
 lab-problem-unknown = `{ $key }` cannot be "{ $found }"; { $nearest ->
        [none] it can be:
       *[other] did you mean "{ $nearest }"? It can be:
@@ -14,6 +14,7 @@ lab-problem-other = `{ $key }`: { $value }
 lab-key-error = { $key }: { $reason }
 lab-expected-text = a text in quotes
 lab-expected-whole = a whole number
+lab-expected-number = a number
 lab-expected-flag = true or false
 lab-expected-list = a list that is not empty, such as ["a", "b"]
 lab-expected-table = a table

@@ -3,7 +3,7 @@
 lab-problem-syntax = esto no es TOML; su lector dice, en inglés: «{ $value }»
 lab-problem-unknown-key = aquí no hay ninguna clave `{ $key }`; las claves son: { JOIN($known, by: ", ") }
 lab-problem-missing = falta la clave `{ $key }`
-lab-problem-type = `{ $key }` debería ser { $value }
+lab-problem-type = `{ $key }` debería ser { $expected }, no { $found }
 lab-problem-unknown = `{ $key }` no puede ser "{ $found }"; { $nearest ->
        [none] puede ser:
       *[other] ¿quizá "{ $nearest }"? Puede ser:
@@ -14,6 +14,7 @@ lab-problem-other = `{ $key }` no vale; el lector dice, en inglés: «{ $value }
 lab-key-error = { $key }: { $reason }
 lab-expected-text = un texto entre comillas
 lab-expected-whole = un número entero
+lab-expected-number = un número
 lab-expected-flag = true o false
 lab-expected-list = una lista no vacía, como ["a", "b"]
 lab-expected-table = una tabla

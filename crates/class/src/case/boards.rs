@@ -2,9 +2,10 @@
 //! stands.
 
 use super::Kind;
+use super::slips::Slip;
 use crate::board::{Board, Conflict, Taken, Unit, cells, see_each_other};
 use crate::exact::{Costs, expansions};
-use crate::method::{empty_cells, islands};
+use crate::method::{Method, empty_cells, islands};
 use crate::space::{Action, Space};
 use atisbo_base::{Place, seed};
 use rand::RngExt;
@@ -26,6 +27,9 @@ const RINGS: usize = 30;
 
 /// How many boards can be reached in a graph, at most.
 const GRAPH: usize = 400;
+
+/// How many boards can be reached at least where there is no solution.
+const LEAST: usize = 20;
 
 /// How many boards can be reached on islands, at most.
 const ISLANDS: usize = 2_000;
@@ -159,40 +163,40 @@ impl Boards {
         })
     }
 
-    /// A board without a solution, for searches in a tree.
-    pub(super) fn unsolvable(&mut self) -> Board {
-        let all: Vec<Place> = cells().collect();
-        let draw = |boards: &mut Self| {
-            let count = boards.rng.random_range(20..=36);
-            let board = boards.without(boards.solution, count, &all);
-            boards.spoilt(board)
-        };
-        let fits = |board: &Board| {
-            let costs = Costs::from(Space::First, *board, *TREE.end());
-            costs.is_some_and(|costs| {
-                costs.of(board).is_none() && (10..=*TREE.end()).contains(&costs.boards().len())
+    /// A ring of empty cells, and some more nearby: what is filled first decides what the others cost.
+    fn clump(&mut self) -> Board {
+        let ring = self.ring();
+        let board = erased(self.solution, &ring);
+        let near: Vec<Place> = cells()
+            .filter(|&cell| {
+                board.digit(cell) != 0 && ring.iter().any(|&other| see_each_other(cell, other))
             })
-        };
-        self.drawn(draw, fits)
+            .collect();
+        let count = self.rng.random_range(1..=3);
+        self.without(board, count, &near)
     }
 
-    /// A board whose ways differ in cost.
-    pub(super) fn weighted(&mut self) -> Board {
+    /// A board whose ways differ in cost, and on which the usual slips in a search by this method show.
+    pub(super) fn weighted(&mut self, method: Method) -> Board {
+        self.drawn(Self::clump, |board| {
+            tightest_first(board) < in_reading_order(board)
+                && Costs::from(Space::Free, *board, GRAPH)
+                    .is_some_and(|costs| all_show(board, &costs, method))
+        })
+    }
+
+    /// A board without a solution, of which a search must expand all that can be reached, each once.
+    pub(super) fn unsolvable(&mut self, method: Method) -> Board {
         let draw = |boards: &mut Self| {
-            let ring = boards.ring();
-            let board = erased(boards.solution, &ring);
-            // Empty cells nearby: what is filled first decides what the others cost.
-            let near: Vec<Place> = cells()
-                .filter(|&cell| {
-                    board.digit(cell) != 0 && ring.iter().any(|&other| see_each_other(cell, other))
-                })
-                .collect();
-            let count = boards.rng.random_range(1..=3);
-            boards.without(board, count, &near)
+            let board = boards.clump();
+            boards.spoilt(board)
         };
         self.drawn(draw, |board| {
-            tightest_first(board) < in_reading_order(board)
-                && Costs::from(Space::Free, *board, GRAPH).is_some()
+            Costs::from(Space::Free, *board, GRAPH).is_some_and(|costs| {
+                costs.of(board).is_none()
+                    && costs.boards().len() >= LEAST
+                    && all_show(board, &costs, method)
+            })
         })
     }
 
@@ -250,6 +254,12 @@ impl Boards {
             }
         }
     }
+}
+
+/// Whether all slips show that can show in a search by this method.
+fn all_show(board: &Board, costs: &Costs, method: Method) -> bool {
+    let mut slips = Slip::of(method, costs.of(board).is_some()).iter();
+    slips.all(|slip| slip.shows(*board, costs, method))
 }
 
 /// What it costs to fill the cells in reading order, by the cheapest digits.

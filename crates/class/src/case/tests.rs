@@ -1,3 +1,4 @@
+use super::slips::Slip;
 use super::*;
 use crate::exact::{Costs, expansions};
 use crate::method::{empty_cells, islands};
@@ -34,7 +35,7 @@ fn every_case_is_of_its_kind() {
             Task::Search(board, space, _) => {
                 let costs = Costs::from(space, board, 2_000).expect("a small space");
                 costs.of(&board).is_none() == (case.kind == Kind::Unsolvable)
-                    && (space == Space::Free) == (case.kind == Kind::Graph)
+                    && (space == Space::Free) == (case.kind != Kind::Tree)
             }
             Task::Heuristic(board) => {
                 let costs = Costs::from(Space::Free, board, 2_000).expect("a small space");
@@ -84,5 +85,29 @@ fn true_costs_are_those_of_all_ways_tried() {
         };
         let costs = Costs::from(space, board, 2_000).expect("a small space");
         assert_eq!(costs.of(&board), cheapest(space, &board));
+    }
+}
+
+#[test]
+fn boards_of_graphs_bring_the_usual_slips_to_light() {
+    for question in [
+        Question::UninformedSearch,
+        Question::InformedSearch,
+        Question::UniformCost,
+        Question::AStar,
+    ] {
+        for number in 1..=24 {
+            let Task::Search(board, Space::Free, method) = question.case(3, number, true).task
+            else {
+                continue;
+            };
+            let costs = Costs::from(Space::Free, board, 2_000).expect("a small space");
+            for slip in Slip::of(method, costs.of(&board).is_some()) {
+                assert!(
+                    slip.shows(board, &costs, method),
+                    "{question} {number} {slip:?}"
+                );
+            }
+        }
     }
 }

@@ -79,10 +79,7 @@ fn valid(
 ) -> Result<Outcome, Broken> {
     let (row, column) = (cell.row(), cell.column());
     let ask = json!({"ask": "valid", "board": board, "digit": digit, "row": row, "column": column});
-    let answered: bool = typed(
-        &agent.ask(&ask, allowed.seconds, &mut Reference)?,
-        "true or false",
-    )?;
+    let answered: bool = typed(&agent.ask(&ask, allowed.seconds, &mut ())?, "true or false")?;
     let conflict = board.conflict(cell, digit);
     Ok(if answered == conflict.is_none() {
         Outcome::right()
@@ -105,10 +102,7 @@ fn is_empty(
 ) -> Result<Outcome, Broken> {
     let (row, column) = (cell.row(), cell.column());
     let ask = json!({"ask": "is_empty", "board": board, "row": row, "column": column});
-    let answered: bool = typed(
-        &agent.ask(&ask, allowed.seconds, &mut Reference)?,
-        "true or false",
-    )?;
+    let answered: bool = typed(&agent.ask(&ask, allowed.seconds, &mut ())?, "true or false")?;
     Ok(if answered == (board.digit(cell) == 0) {
         Outcome::right()
     } else {

@@ -24,6 +24,7 @@ pub(super) fn examine(
     allowed: Allowed,
 ) -> (Outcome, bool) {
     let mut watch = Watch {
+        question,
         start,
         space,
         judge: Judge::new(space, method, start),
@@ -65,6 +66,7 @@ fn frontier_of(question: Question, method: Method) -> Option<&'static str> {
 
 /// A search that is watched.
 struct Watch {
+    question: Question,
     start: Board,
     space: Space,
     judge: Judge,
@@ -94,7 +96,10 @@ impl Host for Watch {
             }
             "candidates" => Ok(candidates(&board_of(fields)?)),
             "heuristic" => Ok(empty_cells(&board_of(fields)?).into()),
-            "uninformed_search" | "informed_search" => self.search(fields, agent),
+            // Who is asked for the search itself cannot have it from here.
+            "uninformed_search" | "informed_search" if self.question.method().is_some() => {
+                self.search(fields, agent)
+            }
             _ => ().call(name, fields, agent),
         }
     }

@@ -32,8 +32,13 @@ pub enum Problem {
     #[error("missing")]
     Missing,
     /// The value is of another kind.
-    #[error("expected {0}")]
-    Type(Expected),
+    #[error("expected {expected}, found {found}")]
+    Type {
+        /// What was expected.
+        expected: Expected,
+        /// The value.
+        found: String,
+    },
     /// The text is none of those that mean something here.
     #[error("{0}")]
     Unknown(UnknownName),
@@ -43,9 +48,9 @@ pub enum Problem {
         /// The number.
         found: String,
         /// The least.
-        least: u64,
+        least: String,
         /// The most.
-        most: u64,
+        most: String,
     },
     /// Two things have the same name.
     #[error("{0:?} stands twice")]
@@ -62,6 +67,8 @@ pub enum Expected {
     Text,
     /// A whole number.
     Whole,
+    /// A number.
+    Number,
     /// `true` or `false`.
     Flag,
     /// A list that is not empty.
@@ -85,8 +92,9 @@ impl Expected {
         match expected.to_string().as_str() {
             "a string" => Expected::Text,
             "a boolean" => Expected::Flag,
-            "u64" | "u32" => Expected::Whole,
-            LIST => Expected::List,
+            "u64" | "u32" | "usize" => Expected::Whole,
+            "f64" => Expected::Number,
+            "a sequence" | LIST => Expected::List,
             SIZE => Expected::Size,
             TIME => Expected::Time,
             _ => Expected::Table,
@@ -126,8 +134,10 @@ impl de::Error for ExperimentError {
         Problem::Other(message.to_string()).into()
     }
 
-    fn invalid_type(_: Unexpected<'_>, expected: &dyn de::Expected) -> Self {
-        Problem::Type(Expected::of(expected)).into()
+    fn invalid_type(found: Unexpected<'_>, expected: &dyn de::Expected) -> Self {
+        let expected = Expected::of(expected);
+        let found = written(found);
+        Problem::Type { expected, found }.into()
     }
 
     fn invalid_value(found: Unexpected<'_>, expected: &dyn de::Expected) -> Self {
@@ -137,8 +147,8 @@ impl de::Error for ExperimentError {
             _ => None,
         };
         match (number, expected.to_string().as_str()) {
-            (Some(found), "u64") => Problem::range(found, u64::MAX).into(),
-            (Some(found), "u32") => Problem::range(found, u32::MAX.into()).into(),
+            (Some(found), "u64") => Problem::range(&found, u64::MAX).into(),
+            (Some(found), "u32") => Problem::range(&found, u32::MAX.into()).into(),
             _ => Self::invalid_type(found, expected),
         }
     }
@@ -164,9 +174,35 @@ impl Problem {
     }
 
     /// A number that is not between 0 and `most`.
-    pub(super) fn range(found: String, most: u64) -> Self {
-        let least = 0;
-        Problem::Range { found, least, most }
+    pub(super) fn range(found: &str, most: u64) -> Self {
+        Problem::outside(&found, &0, &most)
+    }
+
+    /// A number that is not between two others.
+    pub fn outside<N: ToString>(found: &impl ToString, least: &N, most: &N) -> Self {
+        Problem::Range {
+            found: found.to_string(),
+            least: least.to_string(),
+            most: most.to_string(),
+        }
+    }
+}
+
+/// A value as it stands in the text; a list or a table by its beginning.
+fn written(found: Unexpected<'_>) -> String {
+    const MOST: usize = 60;
+    match found {
+        Unexpected::Bool(flag) => flag.to_string(),
+        Unexpected::Unsigned(number) => number.to_string(),
+        Unexpected::Signed(number) => number.to_string(),
+        Unexpected::Float(number) => number.to_string(),
+        Unexpected::Str(text) if text.chars().count() > MOST => {
+            format!("{:?}…", text.chars().take(MOST).collect::<String>())
+        }
+        Unexpected::Str(text) => format!("{text:?}"),
+        Unexpected::Seq => "[…]".to_owned(),
+        Unexpected::Map => "{…}".to_owned(),
+        other => other.to_string(),
     }
 }
 
@@ -175,6 +211,7 @@ impl fmt::Display for Expected {
         f.write_str(match self {
             Expected::Text => "a text in quotes",
             Expected::Whole => "a whole number",
+            Expected::Number => "a number",
             Expected::Flag => "true or false",
             Expected::List => "a list that is not empty",
             Expected::Table => "a table",

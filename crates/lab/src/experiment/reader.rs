@@ -3,7 +3,7 @@
 //! `toml` has a reader of its own, but its errors are sentences in English. This one gets from serde what is wrong as
 //! data: which key is unknown, which keys there are, which names a value may have.
 
-use super::error::{Expected, ExperimentError, Problem, key_inside};
+use super::error::{ExperimentError, Problem, key_inside};
 use serde::Serialize;
 use serde::de::value::{MapDeserializer, SeqDeserializer};
 use serde::de::{self, Deserialize, Deserializer, IntoDeserializer, Unexpected, Visitor};
@@ -113,7 +113,7 @@ impl<'de> Node<'_> {
                 } else if let Ok(number) = i64::from_str_radix(digits, radix) {
                     visitor.visit_i64(number)
                 } else {
-                    Err(Problem::range(number.to_string(), u64::MAX).into())
+                    Err(Problem::range(&number.to_string(), u64::MAX).into())
                 }
             }
             DeValue::Float(number) => {
@@ -175,18 +175,14 @@ impl<'de> Deserializer<'de> for Node<'_> {
         known: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, ExperimentError> {
-        let DeValue::String(text) = self.value else {
-            return Err(ExperimentError::new(
-                self.key,
-                Problem::Type(Expected::Text),
-            ));
-        };
+        let key = self.key.clone();
+        let text = String::deserialize(self)?;
         let name: de::value::StrDeserializer<'_, ExperimentError> =
-            text.as_ref().into_deserializer();
+            text.as_str().into_deserializer();
         let read = visitor.visit_enum(name);
         read.map_err(|_| {
-            let error: ExperimentError = de::Error::unknown_variant(text, known);
-            error.inside(&self.key)
+            let error: ExperimentError = de::Error::unknown_variant(&text, known);
+            error.inside(&key)
         })
     }
 

@@ -10,8 +10,9 @@ use crate::threads::ThreadArgs;
 use crate::usage::read;
 use anyhow::{Result, anyhow};
 use atisbo_api::text::Message;
+use atisbo_api::text::form_error;
 use atisbo_experiments::run::{self, Answer};
-use atisbo_experiments::{Given, Keep, Shard, experiment_error};
+use atisbo_experiments::{Given, Keep, Shard};
 use std::path::{Path, PathBuf};
 
 /// More than any experiment; an endless stream must not fill the memory.
@@ -54,7 +55,7 @@ impl Args {
     fn request(&self, output: &Output) -> Result<run::Request> {
         let lang = output.lang;
         let made = self.experiment.experiment();
-        let made = made.map_err(|error| anyhow!(experiment_error(&error).to(lang)))?;
+        let made = made.map_err(|error| anyhow!(form_error(&error).to(lang)))?;
         let (experiment, name, files) = match (&self.file, made) {
             (None, Some(made)) => (Given::Data(Box::new(made)), None, PathBuf::new()),
             (None, None) => return Err(anyhow!(Message::new("cli-error-no-experiment").to(lang))),

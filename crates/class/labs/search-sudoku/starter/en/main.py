@@ -1,0 +1,259 @@
+"""Runs your searches. All of this is given.
+
+    python main.py bfs                            breadth-first search on board A1
+    python main.py dfs --board A3                 another board: a name, a file or 81 digits
+    python main.py ucs --weighted --board B1      the space with weights
+    python main.py astar --weighted --heuristic h2
+    python main.py --compare --weighted           all strategies in one table
+    python main.py greedy --watch                 your search, step by step
+    python main.py --new 40 --seed 7              a new board with 40 empty cells
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+
+import datastructures
+import search
+import state
+import sudoku
+
+STRATEGIES = {
+    "bfs": "breadth_first",
+    "dfs": "depth_first",
+    "ucs": "uniform_cost",
+    "greedy": "greedy",
+    "astar": "a_star",
+}
+INFORMED = ("greedy", "astar")
+OPTIMAL = ("ucs", "astar")
+FRONTIERS = (datastructures.Queue, datastructures.Stack, datastructures.PriorityQueue)
+
+
+class Recorder:
+    """Writes down what a search does, from outside: the search stays as it is."""
+
+    def __init__(self, informed):
+        self.informed = informed
+        self.events = []
+        self.below = []  # f of each node expanded
+        self.count = 0  # nodes numbered so far
+        self.numbers = {}  # the number of each node
+        self.newest = {}  # the number of the newest node of each state
+        self.removed = None
+        self.originals = []
+
+    def __enter__(self):
+        for frontier in FRONTIERS:
+            self.replace(frontier, "insert", self.insert)
+            self.replace(frontier, "remove", self.remove)
+            self.replace(frontier, "update", self.update)
+        self.replace(state.State, "next_states", self.next_states)
+        self.replace(state.WeightedState, "next_states", self.next_states)
+        return self
+
+    def __exit__(self, *_):
+        for owner, name, original in reversed(self.originals):
+            if original is None:
+                delattr(owner, name)
+            else:
+                setattr(owner, name, original)
+
+    def replace(self, owner, name, wrapper):
+        self.originals.append((owner, name, vars(owner).get(name)))
+        original = getattr(owner, name)
+        setattr(owner, name, lambda *arguments: wrapper(original, *arguments))
+
+    def insert(self, original, frontier, node):
+        self.generated(node, self.count)
+        self.count += 1
+        return original(frontier, node)
+
+    def remove(self, original, frontier):
+        self.removed = original(frontier)
+        return self.removed
+
+    def update(self, original, frontier, node):
+        changed = original(frontier, node)
+        if changed:
+            self.generated(node, self.newest[node.state.text()])
+        return changed
+
+    def next_states(self, original, given):
+        if self.removed is not None and given is self.removed.state:
+            self.note("expanded", self.removed)
+            self.below.append(self.removed.g + self.removed.h)
+            self.removed = None
+        return original(given)
+
+    def generated(self, node, number):
+        self.numbers[node] = number
+        self.newest[node.state.text()] = number
+        self.note("generated", node)
+
+    def note(self, event, node):
+        self.events.append(
+            {
+                "event": event,
+                "id": self.numbers.get(node),
+                "parent": self.numbers.get(node.parent),
+                "action": node.action,
+                "state": node.state.text(),
+                "g": node.g,
+                "h": node.h if self.informed and node.h < float("inf") else None,
+                "depth": node.depth,
+            }
+        )
+
+    def expanded(self):
+        return len(self.below)
+
+    def write(self, path):
+        with open(path, "w", encoding="utf-8") as file:
+            for event in self.events:
+                file.write(json.dumps(event) + "\n")
+
+
+class Run:
+    """One strategy on one board, with what it found and how long it took."""
+
+    def __init__(self, name, initial, heuristic):
+        informed = name in INFORMED
+        function = getattr(search, STRATEGIES[name])
+        arguments = [getattr(search, heuristic)] if informed else []
+        self.name = name
+        self.label = f"{name} {heuristic}" if informed else name
+        self.problem = None
+        self.node, self.expanded, self.generated = None, None, None
+        start = time.perf_counter()
+        with Recorder(informed) as self.recorder:
+            try:
+                self.read(function(initial, *arguments))
+            except NotImplementedError as hole:
+                self.problem = f"hole still open: {hole}"
+            except KeyboardInterrupt:
+                self.problem = f"stopped after {self.recorder.expanded()} expanded nodes"
+        self.seconds = time.perf_counter() - start
+
+    def read(self, result):
+        if not isinstance(result, tuple) or len(result) != 3:
+            self.problem = f"a search returns (node, expanded, generated), not {result!r}"
+            return
+        self.node, self.expanded, self.generated = result
+        if self.node is not None:
+            self.recorder.note("goal", self.node)
+
+    def below(self):
+        """How many expanded nodes have f below the cost of the solution."""
+        if self.node is None or self.name not in OPTIMAL:
+            return "-"
+        return sum(1 for f in self.recorder.below if f < self.node.g)
+
+    def row(self):
+        if self.problem:
+            return f"{self.label:<10} {self.problem}"
+        length = cost = "-"
+        if self.node is not None:
+            length, cost = len(self.node.path()), self.node.g
+        return (
+            f"{self.label:<10} {self.expanded:>9} {self.generated:>9} {length:>7} {cost:>6}"
+            f" {self.below():>7} {self.seconds:>8.2f}"
+        )
+
+    def remarks(self):
+        if self.problem:
+            return
+        if self.node is None:
+            print("No solution found.")
+        elif not sudoku.is_solved(self.node.state.board):
+            print("Careful: the board that was found breaks the rules of Sudoku.")
+        seen = self.recorder.expanded()
+        if seen != self.expanded:
+            print(f"Careful: you counted {self.expanded} expanded nodes; main.py saw {seen}.")
+
+
+HEADER = "            expanded generated  length   cost  f<cost  seconds"
+
+
+def find_board(text):
+    """The board of that name, in that file or with these 81 digits."""
+    boards = sudoku.load_boards()
+    if text in boards:
+        return boards[text]
+    if os.path.isfile(text):
+        with open(text, encoding="utf-8") as file:
+            text = file.read()
+    return sudoku.read_board(text)
+
+
+def show(run):
+    if run.node is not None:
+        print(sudoku.show_board(run.node.state.board))
+        print()
+    print(HEADER)
+    print(run.row())
+    run.remarks()
+
+
+def watch(run):
+    path = "search.jsonl"
+    run.recorder.write(path)
+    print(f"Your search, step by step, is in {os.path.abspath(path)}")
+    if shutil.which("atisbo") is None:
+        print("Atisbo is not installed here: there is no player to show it.")
+        return 0
+    return subprocess.call(["atisbo", "class", "watch", path])
+
+
+def compare(initial):
+    print(HEADER, flush=True)
+    for name in STRATEGIES:
+        for heuristic in ("h1", "h2") if name in INFORMED else (None,):
+            run = Run(name, initial, heuristic)
+            print(run.row(), flush=True)
+            run.remarks()
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Runs your searches on a board.")
+    parser.add_argument("strategy", nargs="?", choices=sorted(STRATEGIES))
+    parser.add_argument("--board", help="a name of boards.txt, a file, or 81 digits (0 = empty)")
+    parser.add_argument("--weighted", action="store_true", help="use WeightedState")
+    parser.add_argument("--heuristic", choices=("h1", "h2"), default="h1")
+    parser.add_argument("--compare", action="store_true", help="run all strategies")
+    parser.add_argument("--watch", action="store_true", help="record the search and open the player")
+    parser.add_argument("--new", type=int, metavar="N", help="print a new board with N empty cells")
+    parser.add_argument("--seed", type=int, default=1, help="number of the new board")
+    options = parser.parse_args()
+
+    if options.new is not None:
+        board = sudoku.make_board(options.new, options.seed)
+        print(sudoku.show_board(board))
+        print(state.State(board).text())
+        return 0
+    if options.strategy is None and not options.compare:
+        parser.error("name a strategy or give --compare")
+    try:
+        board = find_board(options.board or ("B1" if options.weighted else "A1"))
+    except (OSError, ValueError) as error:
+        parser.error(f"--board: {error}")
+
+    initial = state.WeightedState(board) if options.weighted else state.State(board)
+    print(sudoku.show_board(board))
+    print()
+    if options.compare:
+        compare(initial)
+        return 0
+    run = Run(options.strategy, initial, options.heuristic)
+    show(run)
+    if options.watch and not run.problem:
+        return watch(run)
+    return 1 if run.problem else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,13 @@
+//! What a user of the crate does.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    reason = "a test fails by panicking"
+)]
+
+mod archives;
+mod folder;
+mod labs;
+mod submissions;
