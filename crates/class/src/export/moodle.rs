@@ -12,7 +12,7 @@ use crate::record::Record;
 use crate::report::{Feedback, feedback, points};
 use crate::words;
 use atisbo_api::text::{Lang, Message};
-use atisbo_base::{Escaped, Name};
+use atisbo_base::Escaped;
 use atisbo_lab::report::{Align, Cell, Table, csv};
 use std::fmt::Write;
 
@@ -48,7 +48,7 @@ pub fn moodle(records: &[Record], grade: Grade, lang: Lang) -> String {
 }
 
 /// What a student reads beside the grade: HTML on one line.
-pub fn comments(record: &Record, lang: Lang) -> String {
+fn comments(record: &Record, lang: Lang) -> String {
     let graded = &record.graded;
     let mut text = format!(
         "<p>{}</p>",

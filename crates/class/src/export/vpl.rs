@@ -12,7 +12,6 @@ use crate::record::Record;
 use crate::report::{feedback, points, total};
 use crate::words;
 use atisbo_api::text::{Lang, Message};
-use atisbo_base::Name;
 use std::fmt::Write;
 
 /// The text for a student. Without a grade as long as a written question has no mark.

@@ -9,7 +9,6 @@ use crate::record::Record;
 use crate::verdict::{CaseResult, QuestionResult, Verdict};
 use crate::words;
 use atisbo_api::text::{Lang, Message};
-use atisbo_base::Name;
 use atisbo_lab::plot::{Axis, Bar, Bars, Group};
 use atisbo_lab::report::{Align, Block, Cell, Document, InWords, Plot, Table};
 use atisbo_lab::statistics::Distribution;

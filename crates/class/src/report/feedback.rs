@@ -6,7 +6,6 @@ use crate::question::Question;
 use crate::verdict::{CaseResult, Graded, QuestionResult, Verdict};
 use crate::words;
 use atisbo_api::text::{Lang, Message};
-use atisbo_base::Name;
 
 /// What is said of a question. Nothing of it comes from the evidence of a hidden case.
 #[derive(Clone, Debug, PartialEq)]

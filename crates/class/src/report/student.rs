@@ -10,7 +10,6 @@ use crate::record::Record;
 use crate::verdict::{CaseResult, Graded, QuestionResult, Verdict};
 use crate::words;
 use atisbo_api::text::{Arg, Lang, Message};
-use atisbo_base::Name;
 use atisbo_lab::report::{Align, Block, Cell, Document, InWords, Plot, Table};
 
 /// The page of a student, from all cases.
