@@ -74,7 +74,7 @@ impl Lang {
     }
 
     /// A number that is written with a decimal point, as the language writes it.
-    fn decimal(self, number: String) -> String {
+    pub fn decimal(self, number: String) -> String {
         match self {
             Lang::En => number,
             Lang::Es => number.replace('.', ","),

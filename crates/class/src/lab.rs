@@ -6,6 +6,7 @@ mod read;
 pub use read::LabError;
 
 use crate::question::Question;
+use atisbo_api::text::Lang;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -42,6 +43,16 @@ pub struct Both {
     pub en: String,
     /// Spanish.
     pub es: String,
+}
+
+impl Both {
+    /// The text in a language.
+    pub fn to(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Es => &self.es,
+        }
+    }
 }
 
 /// A question and what it is worth.

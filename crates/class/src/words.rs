@@ -4,6 +4,7 @@ mod practice;
 mod step;
 
 pub use practice::{answer, task};
+pub use step::node;
 
 use crate::board::{Board, Conflict, Unit, cells};
 use crate::case::Kind;

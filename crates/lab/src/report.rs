@@ -25,13 +25,13 @@ pub mod parquet;
 mod table;
 mod terminal;
 
-pub use csv::csv;
 pub(crate) use csv::csv_line;
-pub use document::{Block, Document, Fact, Plot};
+pub use csv::{CsvRow, OpenQuote, csv, csv_rows};
+pub use document::{Block, Document, Fact, InWords, Plot};
 pub use html::html;
 pub use machine::Machine;
 pub use markdown::{Markdown, SvgFile, markdown};
-pub use table::{Align, Cell, Column, Table, Value};
+pub use table::{Align, Cell, Column, Table, Tone, Value};
 pub use terminal::terminal;
 
 #[cfg(test)]

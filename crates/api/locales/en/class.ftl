@@ -236,17 +236,16 @@ class-report-right-so-far = All cases are right.
 class-report-case-heading = Case { $number }: { $kind }
 class-report-practice = Practise with a fresh case of the same kind:
 class-report-frontiers = The two frontiers here
+class-report-frontier = The frontier of the method here
 class-report-frontiers-more = The method's frontier has { $waiting } nodes; the first are shown.
 class-report-method-side = Method: board
 class-report-your-side = Yours: board
 class-report-depth = depth
 class-report-next = next: { $board }
-class-report-output = What your program printed
 class-report-written = Written questions
 class-report-words = Words
 class-report-by-teacher = marked by your teacher
 class-report-no-answer = no answer found
-class-report-answered = { $words }
 class-report-counted = Students
 class-report-mean = Mean
 class-report-median = Median
@@ -255,7 +254,6 @@ class-report-highest = Highest
 class-report-distribution = How many students have how many points
 class-report-distribution-alt = Points in ten parts from 0 to { $most }, and how many students are in each.
 class-report-students-axis = students
-class-report-not-graded = Not graded in full
 class-report-not-graded-note = { $count ->
         [one] One submission has cases
        *[other] { $count } submissions have cases
@@ -265,7 +263,7 @@ class-report-right-count = All right
 class-report-mean-share = Mean of points
 class-report-mistakes = What went wrong most
 class-report-mistake = Mistake
-class-report-example = Example
+class-report-example = Example, { $question }: { $mistake }
 class-report-worst-cases = Cases that failed most
 class-report-failed = Failed
 class-report-student-list = Students
@@ -273,7 +271,7 @@ class-report-student-column = Student
 class-report-program = Program
 class-report-all = Total
 class-report-no-students = There are no results yet.
-class-report-folder = Pages: { $folder }
+class-report-folder = The class: { $class }. A page for each student: { $folder }
 class-report-written-file = Marks for the written questions go into { $file }; then run the command again.
 
 # Names of mistakes, for counts.
@@ -338,14 +336,18 @@ cli-class-report-examples =
       atisbo class report results
       atisbo class report results --lang es
 cli-class-report-arg-results = The folder that `atisbo class grade` wrote
-cli-class-export-about = Write the marks for Moodle: a file for its grading worksheet, or the texts of VPL
+cli-class-export-about = Write the marks for Moodle (its grading worksheet, or the texts of VPL), or all results as JSON Lines
 cli-class-export-examples =
     Examples:
       atisbo class export results --for moodle-csv --out marks.csv
+      atisbo class export results --for moodle-csv --maximum 10 --out marks.csv
       atisbo class export results --for vpl --out vpl
+      atisbo class export results --for jsonl
 cli-class-export-arg-results = The folder that `atisbo class grade` wrote
 cli-class-export-arg-for = The format
-cli-class-export-arg-out = The file (moodle-csv) or folder (vpl) to write; for moodle-csv standard output if not given
+cli-class-export-arg-out = The file (moodle-csv, jsonl) or folder (vpl) to write; a file goes to standard output if it is not named
+cli-class-export-arg-program-only = The points of the program alone, without those of the written questions
+cli-class-export-arg-maximum = The maximum grade of the assignment there; marks are scaled to it. The points of the lab if not given
 cli-class-practice-about = A fresh case to practise with
 cli-class-practice-examples =
     Examples:
@@ -452,3 +454,41 @@ cli-class-grade-arg-submissions = A folder, a zip, or the zip of all that Moodle
 cli-class-grade-arg-out = Where the results go
 cli-class-grade-arg-lab = The lab by its name, or a lab.toml of your own
 cli-class-grade-arg-is-unsafe = Without a sandbox: students' programs can read and write what you can
+
+# A student's own run, pages, and files for Moodle.
+class-check-so-far = Points so far
+class-check-output = { $question }: what your program printed
+class-check-now = Where you are
+class-check-seen = { $cases ->
+        [one] { $right } of one public case is right.
+       *[other] { $right } of { $cases } public cases are right.
+    }
+class-check-hidden = { $hidden ->
+        [0] There are no hidden cases.
+        [one] One hidden case was not tried. It counts too when your teacher grades: the points so far are of the public cases alone.
+       *[other] { $hidden } hidden cases were not tried. They count too when your teacher grades: the points so far are of the public cases alone.
+    }
+class-report-as-text = As text
+class-report-some-not-graded = Some cases could not be graded. That is not your fault and costs no points.
+class-report-without-written = These are the points of the program. Not all written questions have their marks yet.
+class-export-no-number = { $count ->
+        [one] One student has no number of Moodle and is left out
+       *[other] { $count } students have no number of Moodle and are left out
+    }: grade the zip that Moodle makes with "Download all submissions".
+class-export-no-grade = { $count ->
+        [one] One student has
+       *[other] { $count } students have
+    } no grade yet, because written questions lack their marks. Fill in { $file }, or export with --program-only.
+class-error-export-out = { $format } writes { $format ->
+        [vpl] a file for each student: name a folder with --out
+       *[other] a file, but { $path } is a folder
+    }
+
+# The columns of Moodle's grading worksheet, as Moodle itself calls them in each language.
+class-moodle-identifier = Identifier
+class-moodle-participant = Participant { $number }
+class-moodle-name = Full name
+class-moodle-grade = Grade
+class-moodle-maximum = Maximum grade
+class-moodle-modified = Last modified (grade)
+class-moodle-comments = Feedback comments

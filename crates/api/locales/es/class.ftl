@@ -236,17 +236,16 @@ class-report-right-so-far = Todos los casos son correctos.
 class-report-case-heading = Caso { $number }: { $kind }
 class-report-practice = Practica con un caso nuevo del mismo tipo:
 class-report-frontiers = Las dos fronteras en este punto
+class-report-frontier = La frontera del método en este punto
 class-report-frontiers-more = La frontera del método tiene { $waiting } nodos; se muestran los primeros.
 class-report-method-side = Método: tablero
 class-report-your-side = La tuya: tablero
 class-report-depth = profundidad
 class-report-next = siguiente: { $board }
-class-report-output = Lo que imprimió tu programa
 class-report-written = Preguntas escritas
 class-report-words = Palabras
 class-report-by-teacher = la califica tu profesor o profesora
 class-report-no-answer = no se encontró respuesta
-class-report-answered = { $words }
 class-report-counted = Estudiantes
 class-report-mean = Media
 class-report-median = Mediana
@@ -255,7 +254,6 @@ class-report-highest = Máximo
 class-report-distribution = Cuántos estudiantes tienen cuántos puntos
 class-report-distribution-alt = Los puntos en diez partes de 0 a { $most } y cuántos estudiantes hay en cada una.
 class-report-students-axis = estudiantes
-class-report-not-graded = Sin calificar del todo
 class-report-not-graded-note = { $count ->
         [one] Una entrega tiene casos
        *[other] { $count } entregas tienen casos
@@ -265,7 +263,7 @@ class-report-right-count = Todo correcto
 class-report-mean-share = Media de puntos
 class-report-mistakes = Lo que más falló
 class-report-mistake = Error
-class-report-example = Ejemplo
+class-report-example = Ejemplo, { $question }: { $mistake }
 class-report-worst-cases = Los casos que más fallaron
 class-report-failed = Fallos
 class-report-student-list = Estudiantes
@@ -273,7 +271,7 @@ class-report-student-column = Estudiante
 class-report-program = Programa
 class-report-all = Total
 class-report-no-students = Todavía no hay resultados.
-class-report-folder = Páginas: { $folder }
+class-report-folder = La clase: { $class }. Una página por estudiante: { $folder }
 class-report-written-file = Las notas de las preguntas escritas van en { $file }; después ejecuta la orden otra vez.
 
 # Nombres de errores, para contarlos.
@@ -338,14 +336,18 @@ cli-class-report-examples =
       atisbo class report results
       atisbo class report results --lang es
 cli-class-report-arg-results = La carpeta que escribió `atisbo class grade`
-cli-class-export-about = Escribir las notas para Moodle: un archivo para su hoja de calificaciones o los textos de VPL
+cli-class-export-about = Escribir las notas para Moodle (su hoja de calificaciones o los textos de VPL) o todos los resultados como JSON Lines
 cli-class-export-examples =
     Ejemplos:
       atisbo class export results --for moodle-csv --out marks.csv
+      atisbo class export results --for moodle-csv --maximum 10 --out marks.csv
       atisbo class export results --for vpl --out vpl
+      atisbo class export results --for jsonl
 cli-class-export-arg-results = La carpeta que escribió `atisbo class grade`
 cli-class-export-arg-for = El formato
-cli-class-export-arg-out = El archivo (moodle-csv) o la carpeta (vpl) que se escribe; para moodle-csv la salida estándar si no se da
+cli-class-export-arg-out = El archivo (moodle-csv, jsonl) o la carpeta (vpl) que se escribe; si no se da, un archivo va a la salida estándar
+cli-class-export-arg-program-only = Solo los puntos del programa, sin los de las preguntas escritas
+cli-class-export-arg-maximum = La calificación máxima de la tarea allí; las notas se ajustan a ella. Los puntos de la práctica si no se da
 cli-class-practice-about = Un caso nuevo para practicar
 cli-class-practice-examples =
     Ejemplos:
@@ -452,3 +454,41 @@ cli-class-grade-arg-submissions = Una carpeta, un zip, o el zip con todas las en
 cli-class-grade-arg-out = Dónde van los resultados
 cli-class-grade-arg-lab = La práctica por su nombre, o un lab.toml propio
 cli-class-grade-arg-is-unsafe = Sin aislamiento: los programas de los estudiantes pueden leer y escribir lo mismo que usted
+
+# A student's own run, pages, and files for Moodle.
+class-check-so-far = Puntos hasta ahora
+class-check-output = { $question }: lo que imprimió tu programa
+class-check-now = Cómo vas
+class-check-seen = { $cases ->
+        [one] { $right } de un caso público es correcto.
+       *[other] { $right } de { $cases } casos públicos son correctos.
+    }
+class-check-hidden = { $hidden ->
+        [0] No hay casos ocultos.
+        [one] Un caso oculto no se ha probado. También cuenta cuando califique tu profesor o profesora: los puntos hasta ahora son solo de los casos públicos.
+       *[other] { $hidden } casos ocultos no se han probado. También cuentan cuando califique tu profesor o profesora: los puntos hasta ahora son solo de los casos públicos.
+    }
+class-report-as-text = Como texto
+class-report-some-not-graded = Algunos casos no se pudieron calificar. No es culpa tuya y no cuesta puntos.
+class-report-without-written = Estos son los puntos del programa. Aún no todas las preguntas escritas tienen su nota.
+class-export-no-number = { $count ->
+        [one] Un estudiante no tiene número de Moodle y queda fuera
+       *[other] { $count } estudiantes no tienen número de Moodle y quedan fuera
+    }: califica el zip que hace Moodle con "Descargar todas las entregas".
+class-export-no-grade = { $count ->
+        [one] Un estudiante aún no tiene nota
+       *[other] { $count } estudiantes aún no tienen nota
+    }, porque faltan las notas de preguntas escritas. Rellena { $file } o exporta con --program-only.
+class-error-export-out = { $format } escribe { $format ->
+        [vpl] un archivo por estudiante: indica una carpeta con --out
+       *[other] un archivo, pero { $path } es una carpeta
+    }
+
+# The columns of Moodle's grading worksheet, as Moodle itself calls them in each language.
+class-moodle-identifier = Identificador
+class-moodle-participant = Participante { $number }
+class-moodle-name = Nombre completo
+class-moodle-grade = Calificación
+class-moodle-maximum = Calificación máxima
+class-moodle-modified = Última modificación (calificación)
+class-moodle-comments = Comentarios de retroalimentación

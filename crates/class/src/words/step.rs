@@ -101,6 +101,11 @@ fn described(board: Board, start: Board, other: Option<&Waiting>) -> Message {
     Message::new("class-board-with").with("cells", digits(&board, &shown))
 }
 
+/// A node of a frontier by its board.
+pub fn node(board: Board, start: Board) -> Message {
+    described(board, start, None)
+}
+
 /// "r1c2 = 5" for each cell.
 fn digits(board: &Board, cells: &[atisbo_base::Place]) -> Arg {
     some(

@@ -1,10 +1,13 @@
 //! `atisbo class`: labs for a class.
 
 mod check;
+mod export;
 mod grade;
 mod lab;
 mod new;
 mod practice;
+mod report;
+mod results;
 mod run;
 
 pub(crate) use run::stage;
@@ -24,6 +27,8 @@ enum Verb {
     New(new::Args),
     Check(check::Args),
     Grade(grade::Args),
+    Report(report::Args),
+    Export(export::Args),
     Practice(practice::Args),
 }
 
@@ -33,6 +38,8 @@ impl ClassArgs {
             Verb::New(args) => args.run(output),
             Verb::Check(args) => args.run(output),
             Verb::Grade(args) => args.run(output),
+            Verb::Report(args) => args.run(output),
+            Verb::Export(args) => args.run(output),
             Verb::Practice(args) => args.run(output),
         }
     }

@@ -46,6 +46,18 @@ pub struct Plot {
     /// The picture as SVG, as the plots of this crate write it. It is put into pages as it is.
     #[serde(skip)]
     pub svg: String,
+    /// The same as text, where there is one.
+    #[serde(skip)]
+    pub in_words: Option<InWords>,
+}
+
+/// A picture as text: pages fold it below the picture, terminals show it in its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InWords {
+    /// What the fold is called.
+    pub title: String,
+    /// The text, shown as it is.
+    pub text: String,
 }
 
 /// A name and what it stands for.
@@ -109,6 +121,7 @@ impl Document {
             name: name.into(),
             alt: alt.into(),
             svg,
+            in_words: None,
         }))
     }
 

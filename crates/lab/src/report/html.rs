@@ -1,6 +1,6 @@
 //! A report as one HTML file that needs nothing else: no script, no font, no other file.
 
-use super::{Align, Block, Document, Fact, Plot, Table};
+use super::{Align, Block, Cell, Document, Fact, InWords, Plot, Table, Tone};
 use atisbo_base::Escaped;
 use std::fmt::Write;
 
@@ -66,13 +66,7 @@ fn put(page: &mut String, block: &Block, section: usize) {
             writeln!(page, "<ul>\n{}</ul>", points.collect::<String>())
         }
         Block::Table(content) => page.write_str(&table(content)),
-        Block::Plot(Plot { alt, svg, .. }) => {
-            writeln!(
-                page,
-                "<figure aria-label=\"{}\">\n{svg}</figure>",
-                Escaped(alt)
-            )
-        }
+        Block::Plot(plot) => page.write_str(&figure(plot)),
         Block::Command(command) => writeln!(page, "<pre><code>{}</code></pre>", Escaped(command)),
         Block::Facts(facts) => {
             let fact = |Fact { name, value }: &Fact| {
@@ -87,11 +81,44 @@ fn put(page: &mut String, block: &Block, section: usize) {
     };
 }
 
-fn table(table: &Table) -> String {
-    let side = |align: Align| match align {
-        Align::Left => "",
-        Align::Right => " class=\"right\"",
+fn figure(
+    Plot {
+        alt, svg, in_words, ..
+    }: &Plot,
+) -> String {
+    let fold = |InWords { title, text }: &InWords| {
+        let (title, text) = (Escaped(title), Escaped(text));
+        format!("<details>\n<summary>{title}</summary>\n<pre>{text}</pre>\n</details>\n")
     };
+    let fold = in_words.as_ref().map(fold).unwrap_or_default();
+    let alt = Escaped(alt);
+    format!("<figure aria-label=\"{alt}\">\n{svg}{fold}</figure>\n")
+}
+
+/// What stands in a cell, with its link.
+fn content(cell: &Cell) -> String {
+    let text = Escaped(&cell.text);
+    match &cell.link {
+        Some(link) => format!("<a href=\"{}\">{text}</a>", Escaped(link)),
+        None => text.to_string(),
+    }
+}
+
+fn classes(align: Align, tone: Option<Tone>) -> String {
+    let tone = tone.map(|tone| match tone {
+        Tone::Good => "good",
+        Tone::Fair => "fair",
+        Tone::Bad => "bad",
+    });
+    let side = (align == Align::Right).then_some("right");
+    let names: Vec<&str> = side.into_iter().chain(tone).collect();
+    match names.as_slice() {
+        [] => String::new(),
+        names => format!(" class=\"{}\"", names.join(" ")),
+    }
+}
+
+fn table(table: &Table) -> String {
     // A table that is too wide scrolls by itself, with the keyboard too.
     let mut text = "<div class=\"wide\" tabindex=\"0\"".to_owned();
     match &table.caption {
@@ -106,14 +133,16 @@ fn table(table: &Table) -> String {
     }
     text.push_str("<thead>\n<tr>");
     for column in &table.columns {
-        let (side, name) = (side(column.align), Escaped(&column.name));
+        let (side, name) = (classes(column.align, None), Escaped(&column.name));
         _ = write!(text, "<th scope=\"col\"{side}>{name}</th>");
     }
     text.push_str("</tr>\n</thead>\n<tbody>\n");
-    for row in table.texts() {
+    for row in table.cells() {
         text.push_str("<tr>");
         for (column, cell) in table.columns.iter().zip(row) {
-            _ = write!(text, "<td{}>{}</td>", side(column.align), Escaped(cell));
+            let classes = classes(column.align, cell.and_then(|cell| cell.tone));
+            let content = cell.map(content).unwrap_or_default();
+            _ = write!(text, "<td{classes}>{content}</td>");
         }
         text.push_str("</tr>\n");
     }

@@ -43,7 +43,10 @@ pub fn markdown(document: &Document, folder: &str) -> Markdown {
                     path,
                     svg: plot.svg.clone(),
                 });
-                written
+                match &plot.in_words {
+                    Some(words) => written.and_then(|()| write!(text, "\n{}", fenced(&words.text))),
+                    None => written,
+                }
             }
             Block::Command(command) => text.write_str(&fenced(command)),
             Block::Facts(facts) => facts.iter().try_for_each(|fact| {

@@ -47,6 +47,21 @@ pub struct Cell {
     pub text: String,
     /// What stands in data made from it.
     pub value: Value,
+    /// What it leads to on a page, seen from there.
+    pub link: Option<String>,
+    /// How it is coloured on a page. The text says the same.
+    pub tone: Option<Tone>,
+}
+
+/// Whether what a cell says is good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// It is.
+    Good,
+    /// In part.
+    Fair,
+    /// It is not.
+    Bad,
 }
 
 impl Cell {
@@ -55,7 +70,23 @@ impl Cell {
         Cell {
             text: text.into(),
             value: value.into(),
+            link: None,
+            tone: None,
         }
+    }
+
+    /// The same cell with what it leads to on a page.
+    #[must_use]
+    pub fn linked(mut self, link: impl Into<String>) -> Self {
+        self.link = Some(link.into());
+        self
+    }
+
+    /// The same cell in a colour.
+    #[must_use]
+    pub fn toned(mut self, tone: Option<Tone>) -> Self {
+        self.tone = tone;
+        self
     }
 
     /// Where nothing was measured.

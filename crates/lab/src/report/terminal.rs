@@ -1,6 +1,6 @@
 //! A report for the terminal: plain lines and tables, no colours; a picture is replaced by what it shows.
 
-use super::{Align, Block, Document, Fact, Table};
+use super::{Align, Block, Document, Fact, InWords, Table};
 use comfy_table::{CellAlignment, presets};
 use std::fmt::Write;
 
@@ -18,15 +18,20 @@ pub fn terminal(document: &Document, width: usize) -> String {
                 .map(|point| wrapped(point, width, "- "))
                 .collect(),
             Block::Table(content) => table(content),
-            Block::Plot(plot) => wrapped(&format!("[{}]", plot.alt), width, ""),
-            Block::Command(command) => {
-                let lines = command.lines().map(|line| format!("    {}\n", clean(line)));
-                lines.collect()
-            }
+            Block::Plot(plot) => match &plot.in_words {
+                Some(InWords { text, .. }) => as_it_is(text),
+                None => wrapped(&format!("[{}]", plot.alt), width, ""),
+            },
+            Block::Command(command) => as_it_is(command),
             Block::Facts(facts) => of_facts(facts),
         };
     }
     text
+}
+
+fn as_it_is(text: &str) -> String {
+    let lines = text.lines().map(|line| format!("    {}\n", clean(line)));
+    lines.collect()
 }
 
 fn heading(words: &str, line: char) -> String {

@@ -15,9 +15,13 @@ use atisbo_class::question::Question;
 use atisbo_class::runner::Runner;
 use atisbo_class::submission::{Bounds, find_one};
 use atisbo_class::verdict::Verdict;
-use atisbo_class::{sandbox, words};
+use atisbo_class::{report, sandbox, words};
+use atisbo_experiments::writing::terminal;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+/// As wide as a terminal is at least.
+const WIDTH: usize = 80;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -57,17 +61,8 @@ impl Args {
         if output.json {
             output.json(&graded)?;
         } else {
-            for question in &graded.questions {
-                output.line(&format!(
-                    "{} {:?} {}",
-                    question.question, question.verdict, question.points
-                ))?;
-                for case in &question.cases {
-                    if let Some(evidence) = &case.evidence {
-                        output.say(&words::evidence(evidence))?;
-                    }
-                }
-            }
+            let document = report::check(&graded, &lab, lang);
+            output.raw(terminal(&document, WIDTH).as_bytes())?;
         }
         Ok(match graded.worst() {
             Verdict::Right => Exit::Yes,
