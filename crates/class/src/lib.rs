@@ -20,5 +20,6 @@ pub mod sandbox;
 pub mod space;
 pub mod submission;
 pub mod verdict;
+pub mod watch;
 pub mod words;
 pub mod written;

@@ -6,6 +6,7 @@ mod lab;
 mod new;
 mod practice;
 mod run;
+mod watch;
 
 pub(crate) use run::stage;
 
@@ -25,6 +26,7 @@ enum Verb {
     Check(check::Args),
     Grade(grade::Args),
     Practice(practice::Args),
+    Watch(watch::Args),
 }
 
 impl ClassArgs {
@@ -34,6 +36,7 @@ impl ClassArgs {
             Verb::Check(args) => args.run(output),
             Verb::Grade(args) => args.run(output),
             Verb::Practice(args) => args.run(output),
+            Verb::Watch(args) => args.run(output),
         }
     }
 }

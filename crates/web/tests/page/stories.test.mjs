@@ -173,3 +173,20 @@ test('what waits is listed as the strategy takes it', () => {
   assert.deepEqual(order('greedy'), [1, 2, 3]);
   assert.deepEqual(order('astar'), [2, 1, 3]);
 });
+
+test('what waits in a search that was recorded is listed as it was taken', () => {
+  const story = new SearchStory([
+    node('generated', 0, null, 'a'),
+    node('expanded', 0, null, 'a'),
+    node('generated', 1, 0, 'b'),
+    node('generated', 2, 0, 'c'),
+    node('generated', 3, 0, 'd'),
+    node('expanded', 2, 0, 'c'),
+    node('goal', 3, 0, 'd'),
+  ]);
+  const order = () => waitingOf(story, null, 0).map(({ id }) => id);
+  story.tape.wind(5);
+  assert.deepEqual(order(), [2, 3, 1]);
+  story.tape.wind(6);
+  assert.deepEqual(order(), [3, 1]);
+});
