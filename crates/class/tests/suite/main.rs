@@ -11,3 +11,4 @@ mod archives;
 mod folder;
 mod labs;
 mod submissions;
+mod watch;
