@@ -72,16 +72,27 @@ fn text(output: &Output) -> String {
 fn python() -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let found = std::env::split_paths(&path).map(|folder| folder.join("python3"));
-    found.into_iter().find(|file| file.is_file()).expect("python3")
+    found
+        .into_iter()
+        .find(|file| file.is_file())
+        .expect("python3")
 }
 
 #[test]
 fn what_main_py_writes_becomes_a_page() {
     let student = Student::new();
     let program = Path::new(env!("CARGO_BIN_EXE_atisbo")).parent().unwrap();
-    for search in [&["bfs"][..], &["dfs"], &["ucs", "--weighted"], &["astar", "--weighted", "--heuristic", "h2"]] {
+    for search in [
+        &["bfs"][..],
+        &["dfs"],
+        &["ucs", "--weighted"],
+        &["astar", "--weighted", "--heuristic", "h2"],
+    ] {
         let said = student.main(&[search, &["--watch"]].concat(), program);
-        assert!(said.contains("Your search as a page: search.html"), "{search:?}: {said}");
+        assert!(
+            said.contains("Your search as a page: search.html"),
+            "{search:?}: {said}"
+        );
         let page = fs::read_to_string(student.0.join("search.html")).unwrap();
         assert!(page.contains("\"event\":\"goal\"") && page.contains("<title>Your search</title>"));
         fs::remove_file(student.0.join("search.html")).unwrap();
@@ -100,12 +111,19 @@ fn without_atisbo_main_py_prints_counts_and_says_so() {
 fn the_page_is_written_where_it_is_asked_for_and_never_over_the_search() {
     let student = Student::new();
     student.main(&["bfs", "--watch"], Path::new("/nowhere"));
-    let (code, said) = student.watch(&["search.jsonl", "--no-open", "--json", "--out", "mine.html"]);
+    let (code, said) =
+        student.watch(&["search.jsonl", "--no-open", "--json", "--out", "mine.html"]);
     assert_eq!(code, Some(0), "{said}");
-    assert!(said.contains(r#""file":"mine.html""#) && said.contains(r#""goal":true"#), "{said}");
+    assert!(
+        said.contains(r#""file":"mine.html""#) && said.contains(r#""goal":true"#),
+        "{said}"
+    );
     let (code, said) = student.watch(&["search.jsonl", "--no-open", "--lang", "es"]);
     assert_eq!(code, Some(0), "{said}");
-    assert!(said.contains("Tu búsqueda como página: search.html"), "{said}");
+    assert!(
+        said.contains("Tu búsqueda como página: search.html"),
+        "{said}"
+    );
     let page = fs::read_to_string(student.0.join("search.html")).unwrap();
     assert!(page.contains("<html lang=\"es\">") && page.contains("<title>Tu búsqueda</title>"));
     for out in ["search.jsonl", "./search.jsonl"] {
@@ -116,7 +134,10 @@ fn the_page_is_written_where_it_is_asked_for_and_never_over_the_search() {
     fs::write(student.0.join("bad.jsonl"), "{\"event\": 1}\n").unwrap();
     let (code, said) = student.watch(&["bad.jsonl", "--no-open"]);
     assert_eq!(code, Some(2));
-    assert!(said.contains("bad.jsonl, line 1: this is not JSON of an event"), "{said}");
+    assert!(
+        said.contains("bad.jsonl, line 1: this is not JSON of an event"),
+        "{said}"
+    );
     assert!(!student.0.join("bad.html").exists());
     let (code, said) = student.watch(&["none.jsonl"]);
     assert_eq!(code, Some(2), "{said}");

@@ -205,14 +205,23 @@ mod tests {
     #[test]
     fn imports_are_found_and_resolved() {
         let found = |line| import(line).map(|(_, path, _)| path);
-        assert_eq!(found("import { h } from '../core/dom.js';"), Some("../core/dom.js"));
+        assert_eq!(
+            found("import { h } from '../core/dom.js';"),
+            Some("../core/dom.js")
+        );
         assert_eq!(found("import './board-grid.js';"), Some("./board-grid.js"));
         assert_eq!(found("export { a } from './a.js';"), Some("./a.js"));
         assert_eq!(found("} from './a.js';"), Some("./a.js"));
         assert_eq!(found("/** @typedef {import('./a.js').A} A */"), None);
         assert_eq!(found("// as in: import './a.js'"), None);
-        assert_eq!(resolved("watch/search/run.js", "../../core/dom.js"), "core/dom.js");
-        assert_eq!(resolved("watch/search/run.js", "./legend.js"), "watch/search/legend.js");
+        assert_eq!(
+            resolved("watch/search/run.js", "../../core/dom.js"),
+            "core/dom.js"
+        );
+        assert_eq!(
+            resolved("watch/search/run.js", "./legend.js"),
+            "watch/search/legend.js"
+        );
     }
 
     #[test]
@@ -220,10 +229,19 @@ mod tests {
         let mut modules = Vec::new();
         visit("standalone/page.js", &mut modules).expect("the page's files");
         for (at, (path, text)) in modules.iter().enumerate() {
-            assert!(!text.contains("from '.") && !text.contains("import '."), "{path}");
-            for (_, after) in text.match_indices("'@").map(|(at, _)| text.split_at(at + 2)) {
+            assert!(
+                !text.contains("from '.") && !text.contains("import '."),
+                "{path}"
+            );
+            for (_, after) in text
+                .match_indices("'@")
+                .map(|(at, _)| text.split_at(at + 2))
+            {
                 let other = after.split('\'').next().expect("a path");
-                assert!(modules[..at].iter().any(|(path, _)| path == other), "{path}: {other}");
+                assert!(
+                    modules[..at].iter().any(|(path, _)| path == other),
+                    "{path}: {other}"
+                );
             }
         }
     }

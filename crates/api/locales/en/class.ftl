@@ -367,7 +367,7 @@ cli-class-practice-arg-answer = Show the answer too
 cli-class-watch-about = Watch your own search step by step in the browser
 cli-class-watch-examples =
     Examples:
-      python main.py --watch
+      python main.py bfs --watch
       atisbo class watch search.jsonl
 cli-class-watch-arg-file = The events of the search, one JSON object a line
 cli-class-watch-arg-out = The page to write; beside FILE if not given

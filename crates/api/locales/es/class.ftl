@@ -367,7 +367,7 @@ cli-class-practice-arg-answer = Mostrar también la respuesta
 cli-class-watch-about = Ver tu propia búsqueda paso a paso en el navegador
 cli-class-watch-examples =
     Ejemplos:
-      python main.py --watch
+      python main.py bfs --watch
       atisbo class watch search.jsonl
 cli-class-watch-arg-file = Los eventos de la búsqueda, un objeto JSON por línea
 cli-class-watch-arg-out = La página que se escribe; junto a FILE si no se da

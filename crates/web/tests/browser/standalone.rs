@@ -47,7 +47,10 @@ fn saved(lang: Lang) -> (Page, File) {
 }
 
 fn digits(page: &Page) -> Value {
-    page.run("return document.querySelector('board-grid').textContent", &[])
+    page.run(
+        "return document.querySelector('board-grid').textContent",
+        &[],
+    )
 }
 
 #[test]
@@ -61,7 +64,11 @@ fn a_search_in_a_file_is_stepped_without_a_network() {
     page.until("document.querySelector('[data-testid=trace-slider]').value === '3'");
     assert_ne!(page.text("[data-testid=trace-reason]"), before);
     assert_ne!(digits(&page), board);
-    assert!(page.text(".node-facts").contains("f = g + h"), "{}", page.text(".node-facts"));
+    assert!(
+        page.text(".node-facts").contains("f = g + h"),
+        "{}",
+        page.text(".node-facts")
+    );
     page.click("[data-testid=trace-end]");
     assert!(page.text("[data-testid=trace-reason]").contains("goal"));
     page.click("[data-testid=trace-start]");
@@ -80,6 +87,10 @@ fn a_page_in_a_file_speaks_its_language() {
     let (page, _file) = saved(Lang::Es);
     page.find("[data-testid=tree]");
     page.click("[data-testid=trace-end]");
-    assert!(page.text("[data-testid=trace-reason]").contains("meta"), "{}", page.text("[data-testid=trace-reason]"));
+    assert!(
+        page.text("[data-testid=trace-reason]").contains("meta"),
+        "{}",
+        page.text("[data-testid=trace-reason]")
+    );
     assert_eq!(page.attribute("html", "lang").as_deref(), Some("es"));
 }
