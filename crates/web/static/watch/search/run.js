@@ -33,7 +33,7 @@ function storyOf(answer) {
   const { events } = traceOf(answer);
   const strategy = strategyOf(answer);
   const asked = events.some((event) => 'h' in event && event.h !== null);
-  return new SearchStory(events, strategy === null ? asked : isInformed(strategy));
+  return new SearchStory(events, strategy === null ? asked : isInformed(strategy), strategy === null);
 }
 
 /**
