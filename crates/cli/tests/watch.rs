@@ -69,13 +69,11 @@ fn text(output: &Output) -> String {
     String::from_utf8_lossy(&[&output.stdout[..], &output.stderr[..]].concat()).into_owned()
 }
 
+/// The interpreter itself: what is found as `python3` may be a script that needs other programs.
 fn python() -> PathBuf {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&path).map(|folder| folder.join("python3"));
-    found
-        .into_iter()
-        .find(|file| file.is_file())
-        .expect("python3")
+    let mut python = Command::new("python3");
+    let found = python.args(["-c", "import sys; print(sys.executable)"]);
+    text(&found.output().expect("python3")).trim().into()
 }
 
 #[test]
