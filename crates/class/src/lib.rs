@@ -24,5 +24,6 @@ pub mod sandbox;
 pub mod space;
 pub mod submission;
 pub mod verdict;
+pub mod watch;
 pub mod words;
 pub mod written;

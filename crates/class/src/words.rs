@@ -15,6 +15,7 @@ use crate::sandbox::Why;
 use crate::space::{Action, Space};
 use crate::submission::FindError;
 use crate::verdict::Verdict;
+use crate::watch::WatchProblem;
 use atisbo_api::text::{Arg, Message};
 use atisbo_base::{Name, Place};
 
@@ -64,6 +65,14 @@ pub fn board_text(board: &Board) -> String {
 /// Why no submissions are found.
 pub fn not_found(error: &FindError) -> Message {
     Message::of("class", error)
+}
+
+/// What is wrong in a line of a search that is to be watched.
+pub fn not_watched(file: &str, line: usize, problem: &WatchProblem) -> Message {
+    Message::new("class-error-watch")
+        .with("file", file)
+        .with("line", line)
+        .with("reason", Message::of("class-error", problem))
 }
 
 /// Why programs cannot be confined, and what may help.

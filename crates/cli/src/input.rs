@@ -270,23 +270,39 @@ pub(crate) fn read_file(
     budget: &Budget,
     lang: Lang,
 ) -> Result<(String, Vec<u8>)> {
-    let name = file.map_or_else(|| "-".to_owned(), shortened_path);
-    let problem = |id: &'static str| Message::new(id).with("path", name.as_str()).to(lang);
-    let clock = Clock::new(budget);
-    let reader = match file {
+    let (name, reader) = match file {
         None if io::stdin().is_terminal() => bail!(Message::new(nothing).to(lang)),
-        None => Guarded::stdin(Bytes::Any, &clock, lang),
-        Some(path) => match fs::metadata(path) {
-            Ok(found) if found.is_dir() => bail!(problem("cli-error-directory")),
-            Ok(found) => opened(path, &found, Bytes::Any, &clock, lang)?,
-            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
-                return Err(error).context(name);
-            }
-            Err(_) => bail!(problem("cli-error-no-such-file")),
-        },
+        None => {
+            let clock = Clock::new(budget);
+            ("-".to_owned(), Guarded::stdin(Bytes::Any, &clock, lang))
+        }
+        Some(path) => existing(path, budget, lang)?,
     };
     let bytes = read_bytes(reader, &name, (most, false), lang)?;
     Ok((name, bytes))
+}
+
+/// A file to be read a line at a time, and what to call it.
+pub(crate) fn open_file(
+    path: &Path,
+    budget: &Budget,
+    lang: Lang,
+) -> Result<(String, impl BufRead + use<>)> {
+    existing(path, budget, lang)
+}
+
+fn existing(path: &Path, budget: &Budget, lang: Lang) -> Result<(String, Guarded)> {
+    let name = shortened_path(path);
+    let problem = |id: &'static str| Message::new(id).with("path", name.as_str()).to(lang);
+    let reader = match fs::metadata(path) {
+        Ok(found) if found.is_dir() => bail!(problem("cli-error-directory")),
+        Ok(found) => opened(path, &found, Bytes::Any, &Clock::new(budget), lang)?,
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+            return Err(error).context(name);
+        }
+        Err(_) => bail!(problem("cli-error-no-such-file")),
+    };
+    Ok((name, reader))
 }
 
 /// Reads all there is, a piece at a time, up to a limit. A NUL byte ends it at once where only text makes sense, perhaps

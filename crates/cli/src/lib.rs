@@ -2,6 +2,7 @@
 //! that cargo builds and the one that the Python package installs.
 
 mod arguments;
+mod browser;
 mod budget;
 mod commands;
 mod input;

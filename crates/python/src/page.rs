@@ -1,10 +1,12 @@
 //! The web page, for widgets in notebooks.
 
 use crate::work;
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
-/// A file of the web page as text, its words (`api/v1/texts/en`) or its lists (`api/v1/catalogue`); None if there is none.
+/// All that a widget needs of the web page, as the text of a module with no imports.
 #[pyfunction]
-pub(crate) fn page(py: Python<'_>, path: &str) -> PyResult<Option<String>> {
-    work::here(py, || atisbo_web::page(path))
+pub(crate) fn page(py: Python<'_>) -> PyResult<String> {
+    work::here(py, atisbo_web::widget)?
+        .map_err(|error| PyRuntimeError::new_err(error.to_string()))
 }

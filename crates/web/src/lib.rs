@@ -40,6 +40,6 @@ mod work;
 
 pub use guard::Token;
 pub use limits::Limits;
-pub use page::page;
+pub use page::{Document, PageError, widget};
 pub use server::{Server, ServerError, serve};
 pub use settings::Settings;

@@ -35,11 +35,12 @@ pub(crate) async fn texts(
 }
 
 /// The page's texts as JSON.
-pub(crate) fn written(lang: Lang) -> String {
+fn written(lang: Lang) -> String {
     parsed(lang).to_string()
 }
 
-fn parsed(lang: Lang) -> Value {
+/// The page's texts.
+pub(crate) fn parsed(lang: Lang) -> Value {
     let (mut messages, mut terms) = (Map::new(), Map::new());
     for source in sources(lang) {
         // Entries that do not parse are left out; a test of `api` reports them.

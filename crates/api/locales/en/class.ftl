@@ -318,12 +318,20 @@ class-error-watch-no-parent = its parent, node { $parent }, was not seen before
 class-error-watch-no-node = node { $node } was not generated before
 class-error-watch-start = the first event is the initial node, without a parent
 class-error-watch-depth = its depth is { $found }, but that of its parent is { $parent }
-class-error-watch-cells = its board differs from its parent's in { $cells } cells; a step fills one
+class-error-watch-cells = its board differs from its parent's in { $cells } cells; a step fills one; does succ write on a copy of the board?
 class-error-watch-nothing = there is no event in it
-class-error-watch-large = there are more than { $most } events; use a smaller board
+class-error-watch-same = { $file } holds the search itself; name another file with --out
+class-error-watch-large = it has more than { $megabytes } MB; use a smaller board
+class-error-watch-orphan = only the initial node, number 0, has no parent: put every node into the frontier with insert
+class-error-watch-no-number = the node has no number: put every node into the frontier with insert
+class-error-watch-number = the number of this new node is { $found }; the next number is { $next }
+class-error-watch-other-board = node { $node } had another board when it was generated; does succ write on a copy of the board?
+class-error-watch-action = its action is "{ $found }", but "{ $expected }" leads from its parent's board to its own; does succ write on a copy of the board?
 
 class-watch-title = Your search
 class-watch-ready = Your search as a page: { $file }
+class-watch-left-out = The page shows the first { $events } of { $all } events. A smaller board has fewer.
+class-watch-no-browser = No browser could be opened. Open the file yourself.
 class-exported = { $count ->
         [one] One student is written to { $file }.
        *[other] { $count } students are written to { $file }.
@@ -361,7 +369,7 @@ cli-class-practice-arg-answer = Show the answer too
 cli-class-watch-about = Watch your own search step by step in the browser
 cli-class-watch-examples =
     Examples:
-      python main.py --watch
+      python main.py bfs --watch
       atisbo class watch search.jsonl
 cli-class-watch-arg-file = The events of the search, one JSON object a line
 cli-class-watch-arg-out = The page to write; beside FILE if not given

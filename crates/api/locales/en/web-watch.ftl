@@ -181,6 +181,7 @@ web-watch-cost-g = cost { $g }
 web-watch-cost-f = f = { $g } + { $h } = { $f }
 web-watch-search-start = The search starts: node 0 is the puzzle as given, and waits in the frontier.
 web-watch-search-generated = Node { $id } ({ $step }) is made from node { $parent } and put into the frontier: { $cost }.
+web-watch-search-replaced = Another way to node { $id }, from node { $parent } ({ $step }), takes the place of the one before: { $cost }.
 web-watch-search-expanded = Node { $id } ({ $step }) is taken from the frontier and expanded: { $cost }, depth { $depth }.
 web-watch-search-duplicate = { $step } leads to a state that is known already (node { $id }): dropped.
 web-watch-search-pruned = { $step } is dropped at depth { $depth }: { $reason }.

@@ -318,12 +318,20 @@ class-error-watch-no-parent = su padre, el nodo { $parent }, no apareció antes
 class-error-watch-no-node = el nodo { $node } no se generó antes
 class-error-watch-start = el primer evento es el nodo inicial, sin padre
 class-error-watch-depth = su profundidad es { $found }, pero la de su padre es { $parent }
-class-error-watch-cells = su tablero difiere del de su padre en { $cells } casillas; un paso llena una
+class-error-watch-cells = su tablero difiere del de su padre en { $cells } casillas; un paso llena una; ¿escribe succ en una copia del tablero?
 class-error-watch-nothing = no contiene ningún evento
-class-error-watch-large = hay más de { $most } eventos; usa un tablero más pequeño
+class-error-watch-same = { $file } contiene la propia búsqueda; indica otro archivo con --out
+class-error-watch-large = tiene más de { $megabytes } MB; usa un tablero más pequeño
+class-error-watch-orphan = solo el nodo inicial, el número 0, no tiene padre: mete todos los nodos en la frontera con insert
+class-error-watch-no-number = el nodo no tiene número: mete todos los nodos en la frontera con insert
+class-error-watch-number = el número de este nodo nuevo es { $found }; el siguiente número es { $next }
+class-error-watch-other-board = el nodo { $node } tenía otro tablero cuando se generó; ¿escribe succ en una copia del tablero?
+class-error-watch-action = su acción es "{ $found }", pero "{ $expected }" es la que lleva del tablero de su padre al suyo; ¿escribe succ en una copia del tablero?
 
 class-watch-title = Tu búsqueda
 class-watch-ready = Tu búsqueda como página: { $file }
+class-watch-left-out = La página muestra los primeros { $events } de { $all } eventos. Un tablero más pequeño tiene menos.
+class-watch-no-browser = No se pudo abrir ningún navegador. Abre el archivo tú.
 class-exported = { $count ->
         [one] Un estudiante está escrito en { $file }.
        *[other] { $count } estudiantes están escritos en { $file }.
@@ -361,7 +369,7 @@ cli-class-practice-arg-answer = Mostrar también la respuesta
 cli-class-watch-about = Ver tu propia búsqueda paso a paso en el navegador
 cli-class-watch-examples =
     Ejemplos:
-      python main.py --watch
+      python main.py bfs --watch
       atisbo class watch search.jsonl
 cli-class-watch-arg-file = Los eventos de la búsqueda, un objeto JSON por línea
 cli-class-watch-arg-out = La página que se escribe; junto a FILE si no se da

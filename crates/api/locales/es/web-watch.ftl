@@ -181,6 +181,7 @@ web-watch-cost-g = coste { $g }
 web-watch-cost-f = f = { $g } + { $h } = { $f }
 web-watch-search-start = La búsqueda empieza: el nodo 0 es el puzle tal como se da y espera en la frontera.
 web-watch-search-generated = El nodo { $id } ({ $step }) se crea a partir del nodo { $parent } y entra en la frontera: { $cost }.
+web-watch-search-replaced = Otro camino al nodo { $id }, desde el nodo { $parent } ({ $step }), ocupa el lugar del anterior: { $cost }.
 web-watch-search-expanded = El nodo { $id } ({ $step }) sale de la frontera y se expande: { $cost }, profundidad { $depth }.
 web-watch-search-duplicate = { $step } lleva a un estado ya conocido (nodo { $id }): se descarta.
 web-watch-search-pruned = { $step } se descarta a profundidad { $depth }: { $reason }.

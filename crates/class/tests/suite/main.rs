@@ -12,3 +12,4 @@ mod folder;
 mod labs;
 mod results;
 mod submissions;
+mod watch;

@@ -9,6 +9,7 @@ mod practice;
 mod report;
 mod results;
 mod run;
+mod watch;
 
 pub(crate) use run::stage;
 
@@ -30,6 +31,7 @@ enum Verb {
     Report(report::Args),
     Export(export::Args),
     Practice(practice::Args),
+    Watch(watch::Args),
 }
 
 impl ClassArgs {
@@ -41,6 +43,7 @@ impl ClassArgs {
             Verb::Report(args) => args.run(output),
             Verb::Export(args) => args.run(output),
             Verb::Practice(args) => args.run(output),
+            Verb::Watch(args) => args.run(output),
         }
     }
 }

@@ -1,11 +1,11 @@
 //! `atisbo web`: the laboratory in the browser.
 
 use super::Exit;
+use crate::browser::open;
 use crate::output::Output;
 use anyhow::{Result, anyhow};
 use atisbo_api::text::{Message, system};
 use atisbo_web::{Server, ServerError, Settings, Token, serve};
-use std::process::{Command, Stdio};
 
 /// The default port: the same each time, so that a link that was kept still works.
 const DEFAULT_PORT: u16 = 8765;
@@ -51,7 +51,7 @@ impl Args {
                 output.say(&Message::new("cli-web-class").with("link", link))?;
             }
         }
-        if !self.no_open && !open(&link) {
+        if !self.no_open && !open(link.as_ref()) {
             output.warn(&Message::new("cli-web-no-browser"));
         }
         Ok(())
@@ -66,19 +66,4 @@ fn words(error: &ServerError) -> Message {
             .with("reason", system(error)),
         other => Message::new("cli-web-start").with("reason", other.to_string()),
     }
-}
-
-/// Asks the desktop to open a link; whether the program for that started.
-fn open(link: &str) -> bool {
-    let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
-        ("open", &[])
-    } else if cfg!(windows) {
-        ("rundll32", &["url.dll,FileProtocolHandler"])
-    } else {
-        ("xdg-open", &[])
-    };
-    let mut command = Command::new(program);
-    let command = command.args(arguments).arg(link).stdin(Stdio::null());
-    let command = command.stdout(Stdio::null()).stderr(Stdio::null());
-    command.spawn().is_ok()
 }

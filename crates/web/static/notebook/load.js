@@ -1,5 +1,5 @@
-// The page's modules in a notebook: the package sends their texts, for there is no server to ask for them. What the
-// package puts together begins with this file and calls `show`.
+// The page's modules where there is no server to ask for them: in a notebook, or in a file of its own. The program puts
+// their texts together (`src/page.rs`); the result begins with this file and calls `show`.
 
 /**
  * @typedef {object} Page
@@ -9,7 +9,7 @@
  * @property {Record<'en' | 'es', import('../core/i18n.js').Texts>} texts
  * @property {import('../core/catalogue.js').Catalogue} catalogue
  */
-/** @typedef {{model: import('./widget.js').Model, el: HTMLElement}} Context what the notebook gives */
+/** @typedef {{model: import('./widget.js').Model, el: HTMLElement}} Context what to draw, and where */
 
 const RELOAD =
   'Another version of Atisbo was used on this page: reload it. · Se usó otra versión de Atisbo en esta página: recárgala.';

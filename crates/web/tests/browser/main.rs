@@ -5,5 +5,6 @@
 mod driver;
 mod page;
 mod play;
+mod standalone;
 mod views;
 mod watch;

@@ -17,7 +17,7 @@ pub(crate) struct Page {
     driver: Driver,
     pub(crate) link: String,
     /// When it is dropped, the server ends.
-    _end: oneshot::Sender<()>,
+    _end: Option<oneshot::Sender<()>>,
 }
 
 /// Key codes of the `WebDriver` protocol.
@@ -39,19 +39,44 @@ pub(crate) fn open(path: &str) -> Page {
 }
 
 pub(crate) fn open_in(path: &str, window: (u32, u32)) -> Page {
+    let (link, end) = serve();
+    let page = Page {
+        driver: browser(window),
+        link,
+        _end: Some(end),
+    };
+    page.first_visit(path);
+    page
+}
+
+/// A page in a file, without a server and without a network.
+pub(crate) fn open_file(file: &Path) -> Page {
+    let page = Page {
+        driver: browser(DESK),
+        link: format!("file://{}", file.display()),
+        _end: None,
+    };
+    for (command, given) in [
+        ("Network.enable", json!({})),
+        (
+            "Network.emulateNetworkConditions",
+            json!({"offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}),
+        ),
+    ] {
+        let command = json!({"cmd": command, "params": given});
+        page.driver.post("/goog/cdp/execute", &command);
+    }
+    page.visit("");
+    page
+}
+
+fn browser(window: (u32, u32)) -> Driver {
     let browser = program(&["chromium", "chromium-browser", "google-chrome"]);
     let driver = program(&["chromedriver"]);
     let (Some(browser), Some(driver)) = (browser, driver) else {
         panic!("no browser: install chromium and chromium-driver (cargo xtask test does)");
     };
-    let (link, end) = serve();
-    let page = Page {
-        driver: Driver::start(&browser, &driver, window),
-        link,
-        _end: end,
-    };
-    page.first_visit(path);
-    page
+    Driver::start(&browser, &driver, window)
 }
 
 /// A server of its own for each test.

@@ -5,6 +5,7 @@ import { layers } from '../../static/watch/bayes/layers.js';
 import { BayesStory, pairs, product } from '../../static/watch/bayes/story.js';
 import { CspStory } from '../../static/watch/csp/story.js';
 import { LogicStory } from '../../static/watch/logic/story.js';
+import { sentence } from '../../static/watch/search/sentences.js';
 import { waitingOf } from '../../static/watch/search/waiting.js';
 import { EXPANDED, FRONTIER, GOAL, PRUNED, SearchStory } from '../../static/watch/search/story.js';
 
@@ -172,4 +173,42 @@ test('what waits is listed as the strategy takes it', () => {
   assert.deepEqual(order('ucs'), [3, 2, 1]);
   assert.deepEqual(order('greedy'), [1, 2, 3]);
   assert.deepEqual(order('astar'), [2, 1, 3]);
+});
+
+test('what waits in a search that was recorded is listed as it was taken', () => {
+  const story = new SearchStory([
+    node('generated', 0, null, 'a'),
+    node('expanded', 0, null, 'a'),
+    node('generated', 1, 0, 'b'),
+    node('generated', 2, 0, 'c'),
+    node('generated', 3, 0, 'd'),
+    node('expanded', 2, 0, 'c'),
+    node('goal', 3, 0, 'd'),
+  ]);
+  const order = () => waitingOf(story, null, 0).map(({ id }) => id);
+  story.tape.wind(5);
+  assert.deepEqual(order(), [2, 3, 1]);
+  story.tape.wind(6);
+  assert.deepEqual(order(), [3, 1]);
+});
+
+test('a recorded search counts a node once, and not what it does not tell', () => {
+  const events = [
+    node('generated', 0, null, 'a'),
+    node('expanded', 0, null, 'a'),
+    node('generated', 1, 0, 'b', { g: 5 }),
+    node('generated', 2, 0, 'c', { g: 1 }),
+    node('expanded', 2, 0, 'c'),
+    node('generated', 1, 2, 'b', { g: 2 }),
+  ];
+  const story = new SearchStory(events, false, true);
+  story.tape.wind(6);
+  assert.deepEqual(
+    story.counters().map(({ name }) => name),
+    ['expanded', 'generated', 'frontier', 'largest', 'deepest'],
+  );
+  assert.equal(counts(story).generated, 2);
+  assert.equal(counts(story).frontier, 1);
+  assert.equal(sentence(story, 3).id, 'web-watch-search-generated');
+  assert.equal(sentence(story, 5).id, 'web-watch-search-replaced');
 });

@@ -21,10 +21,19 @@ export function traceOf({ trace }) {
   return trace;
 }
 
-/** @param {Answer} answer @returns {string} */
+/** The strategy of a search; null for one that was recorded elsewhere. @param {Answer} answer @returns {string | null} */
 function strategyOf(answer) {
+  if (answer.runs.length === 0) return null;
   const settings = answer.game === 'ohno' ? answer.runs[0]?.settings : answer.runs[0]?.method;
   return (settings && 'strategy' in settings && settings.strategy) || 'astar';
+}
+
+/** @param {Answer} answer */
+function storyOf(answer) {
+  const { events } = traceOf(answer);
+  const strategy = strategyOf(answer);
+  const asked = events.some((event) => 'h' in event && event.h !== null);
+  return new SearchStory(events, strategy === null ? asked : isInformed(strategy), strategy === null);
 }
 
 /**
@@ -33,9 +42,7 @@ function strategyOf(answer) {
  */
 export function show(result, answers, titles, below) {
   const player = new TracePlayer();
-  const stories = answers.map(
-    (answer) => new SearchStory(traceOf(answer).events, isInformed(strategyOf(answer))),
-  );
+  const stories = answers.map(storyOf);
   const panels = stories.map((story, i) => panel(story, answers[i], titles[i] ?? '', stories.length > 1, player));
   fill(
     result,

@@ -14,9 +14,12 @@ export function sentence(story, at) {
   const node = { id, step: action ?? msg('web-watch-root'), depth };
   switch (event.event) {
     case 'generated':
-      return event.parent === null
-        ? msg('web-watch-search-start')
-        : msg('web-watch-search-generated', { ...node, parent: event.parent, cost: costs(g, h) });
+      if (event.parent === null) return msg('web-watch-search-start');
+      return msg(story.replacing.has(story.node[at] ?? -1) ? 'web-watch-search-replaced' : 'web-watch-search-generated', {
+        ...node,
+        parent: event.parent,
+        cost: costs(g, h),
+      });
     case 'expanded':
       return msg('web-watch-search-expanded', { ...node, cost: costs(g, h) });
     case 'duplicate':

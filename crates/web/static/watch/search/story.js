@@ -31,6 +31,9 @@ export const STATUS = ['unborn', 'frontier', 'expanded', 'pruned', 'duplicate', 
  * @property {number} turn When it was expanded, counted from 1; 0 if never.
  */
 
+/** The counters of what a recorded search does not tell. */
+const UNTOLD = ['duplicates', 'pruned'];
+
 /** @typedef {import('../../api.js').SearchEvent} SearchEvent */
 /** @typedef {import('../../api.js').SearchNode} SearchNode */
 
@@ -46,6 +49,8 @@ export class SearchStory {
   series = [];
   /** The node a duplicate repeats. @type {Map<number, number>} */
   twins = new Map();
+  /** The nodes that another way to a node that waited put in its place. @type {Set<number>} */
+  replacing = new Set();
   /** @type {Map<number, number>} */
   #places = new Map();
   #startsAgain = true;
@@ -53,9 +58,12 @@ export class SearchStory {
   /**
    * @param {SearchEvent[]} events
    * @param {boolean} isInformed Whether the strategy asks the heuristic; else its estimates are not worth showing.
+   * @param {boolean} isRecorded Whether another program wrote the events: it counts a node once, however many ways
+   *   lead there, and does not tell what it drops.
    */
-  constructor(events, isInformed = true) {
+  constructor(events, isInformed = true, isRecorded = false) {
     this.isInformed = isInformed;
+    this.isRecorded = isRecorded;
     this.events = events;
     const slot = () => this.tape.slot(0);
     this.slots = {
@@ -74,7 +82,8 @@ export class SearchStory {
 
   /** The counters at the present moment, in the order in which they are shown. */
   counters() {
-    return Object.entries(this.slots).map(([name, slot]) => ({ name, value: this.tape.get(slot) }));
+    const known = Object.entries(this.slots).filter(([name]) => !this.isRecorded || !UNTOLD.includes(name));
+    return known.map(([name, slot]) => ({ name, value: this.tape.get(slot) }));
   }
 
   /**
@@ -132,13 +141,14 @@ export class SearchStory {
 
   /** @param {SearchNode} event */
   #generate(event) {
-    if (event.parent !== null) this.#count('generated');
     const old = this.#places.get(event.id);
+    if (event.parent !== null && !(this.isRecorded && old !== undefined)) this.#count('generated');
     const place = this.#add(event);
     // A cheaper way to a state that waits: the node hangs there from now on.
     if (old !== undefined && this.#places.get(event.id) === place && this.nodes[old].tree === this.nodes[place].tree) {
       this.#leave(old, DUPLICATE);
       this.twins.set(old, place);
+      this.replacing.add(place);
     }
     this.tape.set(this.nodes[place].slot, FRONTIER);
     this.#count('frontier');

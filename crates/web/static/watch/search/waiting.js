@@ -18,13 +18,30 @@ const KEYS = {
   wastar: (node) => node.g + 2 * (node.h ?? 0),
 };
 
+/** When each node leaves the frontier, by the number of the event. @type {WeakMap<SearchStory, Map<TreeNode, number>>} */
+const turns = new WeakMap();
+
+/** When a node is taken, seen afterwards; those that never are come last. @param {SearchStory} story @returns {(node: TreeNode) => number} */
+function turnIn(story) {
+  const taken = turns.get(story) ?? new Map();
+  if (!turns.has(story)) {
+    turns.set(story, taken);
+    story.events.forEach(({ event }, at) => {
+      const node = story.nodes[story.node[at] ?? -1];
+      if (node && !taken.has(node) && (event === 'expanded' || event === 'goal')) taken.set(node, at);
+    });
+  }
+  return (node) => taken.get(node) ?? story.events.length;
+}
+
 /**
- * The nodes that wait, the next one first as far as costs tell. Those that go down first take the newest.
- * @param {SearchStory} story @param {string} strategy @param {number} tree
+ * The nodes that wait, the next one first as far as costs tell. Those that go down first take the newest. Without a
+ * strategy, in the order in which the search took them.
+ * @param {SearchStory} story @param {string | null} strategy @param {number} tree
  * @returns {TreeNode[]}
  */
 export function waitingOf(story, strategy, tree) {
-  const key = KEYS[strategy] ?? ((/** @type {TreeNode} */ node) => -node.id);
+  const key = strategy === null ? turnIn(story) : (KEYS[strategy] ?? ((/** @type {TreeNode} */ node) => -node.id));
   const waiting = story.nodes.filter((node, place) => node.tree === tree && story.status(place) === FRONTIER);
   // Among equals the one farther from the start, as the searches have it unless told otherwise.
   return waiting.sort((one, other) => key(one) - key(other) || other.g - one.g || one.id - other.id);
@@ -32,7 +49,7 @@ export function waitingOf(story, strategy, tree) {
 
 /** A drawer that lists them while it is open. */
 export class Waiting {
-  /** @param {SearchStory} story @param {string} strategy */
+  /** @param {SearchStory} story @param {string | null} strategy */
   constructor(story, strategy) {
     this.story = story;
     this.strategy = strategy;
