@@ -13,12 +13,16 @@ pub mod graph_search;
 pub mod judge;
 pub mod lab;
 pub mod method;
+pub mod mutant;
 pub mod practice;
 pub mod question;
 pub mod runner;
 pub mod sandbox;
 pub mod space;
 pub mod submission;
+pub mod verbs;
 pub mod verdict;
 pub mod words;
 pub mod written;
+
+pub use verbs::VERBS;

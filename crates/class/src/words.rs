@@ -5,6 +5,7 @@ mod step;
 
 pub use practice::{answer, task};
 
+use crate::batch::KeepError;
 use crate::board::{Board, Conflict, Unit, cells};
 use crate::case::Kind;
 use crate::evidence::{Evidence, Remark};
@@ -62,6 +63,11 @@ pub fn board_text(board: &Board) -> String {
 
 /// Why no submissions are found.
 pub fn not_found(error: &FindError) -> Message {
+    Message::of("class", error)
+}
+
+/// Why results cannot be kept.
+pub fn not_kept(error: &KeepError) -> Message {
     Message::of("class", error)
 }
 

@@ -10,4 +10,5 @@
 mod archives;
 mod folder;
 mod labs;
+mod practice;
 mod submissions;

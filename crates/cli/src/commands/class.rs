@@ -3,9 +3,11 @@
 mod check;
 mod grade;
 mod lab;
+mod mutants;
 mod new;
 mod practice;
 mod run;
+mod show;
 
 pub(crate) use run::stage;
 
@@ -25,6 +27,8 @@ enum Verb {
     Check(check::Args),
     Grade(grade::Args),
     Practice(practice::Args),
+    Show(show::Args),
+    Mutants(mutants::Args),
 }
 
 impl ClassArgs {
@@ -34,6 +38,8 @@ impl ClassArgs {
             Verb::Check(args) => args.run(output),
             Verb::Grade(args) => args.run(output),
             Verb::Practice(args) => args.run(output),
+            Verb::Show(args) => args.run(output),
+            Verb::Mutants(args) => args.run(output),
         }
     }
 }
