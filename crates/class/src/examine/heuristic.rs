@@ -12,6 +12,7 @@ use crate::space::Space;
 use crate::verdict::Verdict;
 use serde_json::{Map, Value, json};
 use std::collections::HashMap;
+use std::time::Instant;
 
 /// How many boards are asked at once.
 const AT_ONCE: usize = 200;
@@ -19,39 +20,52 @@ const AT_ONCE: usize = 200;
 /// As many boards as a case may have.
 const MOST: usize = 100_000;
 
-/// Asks for the estimates of all boards that can be reached.
+/// Asks for the estimates of all boards that can be reached. With the outcome comes whether the program can be asked again.
 pub(super) fn examine(
     agent: &mut Agent<'_>,
     question: Question,
     start: Board,
     allowed: Allowed,
-) -> Result<Outcome, Broken> {
+) -> Result<(Outcome, bool), Broken> {
     let costs = Costs::from(Space::Free, start, MOST).ok_or(Broken::Decided)?;
     let boards: Vec<Board> = costs.boards().copied().collect();
     let mut estimates = HashMap::new();
+    let begin = Instant::now();
     let estimate = |question: Question, agent: &mut Agent<'_>| {
         let mut all = Vec::with_capacity(boards.len());
         for some in boards.chunks(AT_ONCE) {
-            all.extend(ask(agent, question, some, allowed)?);
+            // All questions of the case share its time.
+            let left = allowed.seconds - begin.elapsed().as_secs_f64();
+            all.extend(ask(agent, question, some, left)?);
         }
         Ok::<_, Broken>(all)
     };
     for (&board, answer) in boards.iter().zip(estimate(question, agent)?) {
         let Some(estimate) = answer.as_f64().filter(|estimate| *estimate >= 0.0) else {
             let estimate = answer.to_string();
-            return Ok(Outcome::wrong(Evidence::NoEstimate { board, estimate }));
+            return Ok((
+                Outcome::wrong(Evidence::NoEstimate { board, estimate }),
+                true,
+            ));
         };
         estimates.insert(board, estimate);
     }
     if let Some(evidence) = overestimates(&boards, &estimates, &costs) {
-        return Ok(Outcome {
+        let unsound = Outcome {
             verdict: Verdict::Unsound,
             credit: 0.0,
             evidence: Some(evidence),
-        });
+        };
+        return Ok((unsound, true));
     }
-    if question == Question::H2 && is_first(&boards, &estimates, estimate(Question::H1, agent)) {
-        return Ok(Outcome::wrong(Evidence::SameHeuristic));
+    let mut lives = true;
+    if question == Question::H2 {
+        // What is wrong with h1 costs nothing here.
+        let first = estimate(Question::H1, agent);
+        lives = matches!(first, Ok(_) | Err(Broken::Failed { .. }));
+        if first.is_ok_and(|first| is_first(&boards, &estimates, &first)) {
+            return Ok((Outcome::wrong(Evidence::SameHeuristic), lives));
+        }
     }
     let reference = if question == Question::H1 {
         empty_cells
@@ -59,11 +73,12 @@ pub(super) fn examine(
         islands
     };
     let of = |board: &Board| estimates.get(board).copied().unwrap_or(0.0);
-    Ok(worth(
+    let worth = worth(
         expansions(Space::Free, start, of),
         expansions(Space::Free, start, |_| 0.0),
         expansions(Space::Free, start, |board| f64::from(reference(board))),
-    ))
+    );
+    Ok((worth, lives))
 }
 
 /// Asks for the estimates of some boards.
@@ -71,10 +86,10 @@ fn ask(
     agent: &mut Agent<'_>,
     question: Question,
     boards: &[Board],
-    allowed: Allowed,
+    seconds: f64,
 ) -> Result<Vec<Value>, Broken> {
     let ask = json!({"ask": question, "boards": boards, "space": Space::Free});
-    let answer = agent.ask(&ask, allowed.seconds, &mut Reference)?;
+    let answer = agent.ask(&ask, seconds, &mut Reference)?;
     let estimates: Vec<Value> = typed(&answer, "a list of numbers")?;
     if estimates.len() == boards.len() {
         Ok(estimates)
@@ -131,16 +146,10 @@ fn overestimates(
     })
 }
 
-/// Whether the first heuristic says the same of every board. One that fails is another.
-fn is_first(
-    boards: &[Board],
-    estimates: &HashMap<Board, f64>,
-    first: Result<Vec<Value>, Broken>,
-) -> bool {
-    first.is_ok_and(|first| {
-        let mut pairs = boards.iter().zip(first);
-        pairs.all(|(board, first)| first.as_f64() == estimates.get(board).copied())
-    })
+/// Whether the first heuristic says the same of every board.
+fn is_first(boards: &[Board], estimates: &HashMap<Board, f64>, first: &[Value]) -> bool {
+    let mut pairs = boards.iter().zip(first);
+    pairs.all(|(board, first)| first.as_f64() == estimates.get(board).copied())
 }
 
 /// The credit for what a heuristic prunes: all of it for as much as the reference prunes.

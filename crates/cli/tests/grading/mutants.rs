@@ -23,7 +23,7 @@ const QUESTIONS: [(&str, u32, u32); 13] = [
 #[test]
 fn every_mutant_loses_what_was_stated_and_nothing_else() {
     let folder = Folder::new();
-    folder.lab(&QUESTIONS);
+    folder.lab_with(&QUESTIONS, 20.0);
     let output = folder.run(&["mutants", "--lab", "lab.toml", "--json"]);
     let text = String::from_utf8_lossy(&output.stdout);
     let rows: Vec<Value> = text

@@ -73,13 +73,18 @@ impl Folder {
 
     /// A lab with few cases and short limits.
     pub(crate) fn lab(&self, questions: &[(&str, u32, u32)]) -> PathBuf {
+        self.lab_with(questions, 1.5)
+    }
+
+    /// A lab with few cases and so many seconds for each.
+    pub(crate) fn lab_with(&self, questions: &[(&str, u32, u32)], seconds: f64) -> PathBuf {
         let mut text = format!(
             r#"name = "search-sudoku"
 title = {{ en = "Test", es = "Prueba" }}
 public_seed = 3
 hidden_seed = {HIDDEN_SEED}
 [limits]
-seconds = 1.5
+seconds = {seconds}
 start_seconds = 20
 megabytes = 128
 processes = 12
