@@ -155,7 +155,7 @@ impl Question {
             Question::NextStates => Task::NextStates(boards.with_steps(kind)),
             Question::H1 | Question::H2 => Task::Heuristic(boards.islands()),
             _ => match kind {
-                Kind::Graph => Task::Search(boards.weighted(method), Space::Free, method),
+                Kind::Graph => Task::Search(boards.weighted(), Space::Free, method),
                 Kind::Unsolvable => Task::Search(boards.unsolvable(method), Space::Free, method),
                 _ => Task::Search(boards.tree(), Space::First, method),
             },

@@ -14,7 +14,7 @@ use rand_pcg::Pcg64;
 use std::ops::RangeInclusive;
 
 /// How often a board is drawn.
-const TRIES: u32 = 500;
+const TRIES: u32 = 2_000;
 
 /// How often before another solution is taken.
 const OF_ONE_SOLUTION: u32 = 20;
@@ -140,15 +140,20 @@ impl Boards {
 
     /// The board with a digit that is allowed where it is put, but is not the right one.
     fn spoilt(&mut self, board: Board) -> Board {
-        let solution = self.solution;
-        let wrong = board.empty_cells().flat_map(|cell| {
-            let digits = board.candidates(cell).collect::<Vec<_>>();
-            let digits = digits
-                .into_iter()
-                .filter(move |&digit| digit != solution.digit(cell));
-            digits.map(move |digit| board.with(cell, digit))
-        });
+        let wrong = self.wrong(board);
         choose(wrong, &mut self.rng).unwrap_or(board)
+    }
+
+    /// All boards with one digit more that is allowed where it is put, but is not the right one.
+    fn wrong(&self, board: Board) -> impl Iterator<Item = Board> + use<> {
+        let solution = self.solution;
+        let cells: Vec<Place> = board.empty_cells().collect();
+        cells.into_iter().flat_map(move |cell| {
+            let taken = Taken::of(&board).free(cell);
+            taken
+                .filter(move |&digit| digit != solution.digit(cell))
+                .map(move |digit| board.with(cell, digit))
+        })
     }
 
     /// A board for searches in a tree.
@@ -176,26 +181,29 @@ impl Boards {
         self.without(board, count, &near)
     }
 
-    /// A board whose ways differ in cost, and on which the usual slips in a search by this method show.
-    pub(super) fn weighted(&mut self, method: Method) -> Board {
+    /// A board whose ways differ in cost: a cheaper one to a board that waits is found late.
+    pub(super) fn weighted(&mut self) -> Board {
         self.drawn(Self::clump, |board| {
-            tightest_first(board) < in_reading_order(board)
-                && Costs::from(Space::Free, *board, GRAPH)
-                    .is_some_and(|costs| all_show(board, &costs, method))
+            Costs::from(Space::Free, *board, GRAPH)
+                .is_some_and(|costs| Slip::NoUpdate.shows(*board, &costs, Method::UniformCost))
         })
     }
 
-    /// A board without a solution, of which a search must expand all that can be reached, each once.
+    /// A board without a solution, of which a search must expand all that can be reached, each once, and on which the
+    /// usual slips in a search by this method show.
     pub(super) fn unsolvable(&mut self, method: Method) -> Board {
         let draw = |boards: &mut Self| {
             let board = boards.clump();
-            boards.spoilt(board)
+            let wrong = boards.wrong(board).filter(|board| filled(board).is_none());
+            choose(wrong, &mut boards.rng).unwrap_or(board)
         };
         self.drawn(draw, |board| {
             Costs::from(Space::Free, *board, GRAPH).is_some_and(|costs| {
                 costs.of(board).is_none()
                     && costs.boards().len() >= LEAST
-                    && all_show(board, &costs, method)
+                    && Slip::of(method)
+                        .iter()
+                        .all(|slip| slip.shows(*board, &costs, method))
             })
         })
     }
@@ -254,35 +262,6 @@ impl Boards {
             }
         }
     }
-}
-
-/// Whether all slips show that can show in a search by this method.
-fn all_show(board: &Board, costs: &Costs, method: Method) -> bool {
-    let mut slips = Slip::of(method, costs.of(board).is_some()).iter();
-    slips.all(|slip| slip.shows(*board, costs, method))
-}
-
-/// What it costs to fill the cells in reading order, by the cheapest digits.
-fn in_reading_order(board: &Board) -> Option<u32> {
-    let Some(cell) = board.empty_cells().next() else {
-        return Some(0);
-    };
-    let steps = Space::Free.steps(board).into_iter();
-    let steps = steps.filter(|step| step.action.cell == cell);
-    steps
-        .filter_map(|step| Some(in_reading_order(&step.board)? + step.cost))
-        .min()
-}
-
-/// What it costs to fill the cell with the fewest digits first, and so on.
-fn tightest_first(board: &Board) -> Option<u32> {
-    let taken = Taken::of(board);
-    let digits = |cell: Place| taken.free(cell).count();
-    let Some(cell) = board.empty_cells().min_by_key(|&cell| digits(cell)) else {
-        return Some(0);
-    };
-    let rest = |digit: u8| tightest_first(&board.with(cell, digit));
-    Some(taken.free(cell).find_map(rest)? + digits(cell) as u32)
 }
 
 /// The board without these cells.

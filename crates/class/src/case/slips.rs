@@ -16,15 +16,13 @@ pub(super) enum Slip {
 }
 
 impl Slip {
-    /// The slip that shows most in a search by a method. In breadth-first search none does: when a second way to a board is
-    /// found, the board still waits. What was expanded is met again where there is no solution and all must be tried; what
-    /// a way costs matters where there is one.
-    pub(super) fn of(method: Method, is_solvable: bool) -> &'static [Slip] {
+    /// The slips that can show in a search by a method where there is no solution, so that all boards are met. In
+    /// breadth-first search none does: when a second way to a board is found, the board still waits.
+    pub(super) fn of(method: Method) -> &'static [Slip] {
         match method {
             Method::BreadthFirst => &[],
-            _ if !is_solvable => &[Slip::NoExplored],
-            Method::DepthFirst | Method::Greedy => &[],
-            Method::UniformCost | Method::AStar => &[Slip::NoUpdate],
+            Method::DepthFirst | Method::Greedy => &[Slip::NoExplored],
+            Method::UniformCost | Method::AStar => &[Slip::NoExplored, Slip::NoUpdate],
         }
     }
 

@@ -102,7 +102,14 @@ fn boards_of_graphs_bring_the_usual_slips_to_light() {
                 continue;
             };
             let costs = Costs::from(Space::Free, board, 2_000).expect("a small space");
-            for slip in Slip::of(method, costs.of(&board).is_some()) {
+            let slips: &[(Slip, Method)] = match costs.of(&board) {
+                Some(_) => &[(Slip::NoUpdate, Method::UniformCost)],
+                None => &Slip::of(method)
+                    .iter()
+                    .map(|&slip| (slip, method))
+                    .collect::<Vec<_>>(),
+            };
+            for &(slip, method) in slips {
                 assert!(
                     slip.shows(board, &costs, method),
                     "{question} {number} {slip:?}"

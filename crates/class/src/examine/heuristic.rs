@@ -67,17 +67,19 @@ pub(super) fn examine(
             return Ok((Outcome::wrong(Evidence::SameHeuristic), lives));
         }
     }
-    let reference = if question == Question::H1 {
-        empty_cells
-    } else {
-        islands
-    };
     let of = |board: &Board| estimates.get(board).copied().unwrap_or(0.0);
-    let worth = worth(
-        expansions(Space::Free, start, of),
-        expansions(Space::Free, start, |_| 0.0),
-        expansions(Space::Free, start, |board| f64::from(reference(board))),
-    );
+    let expanded = expansions(Space::Free, start, of);
+    let with = |heuristic: fn(&Board) -> u32| {
+        expansions(Space::Free, start, |board| f64::from(heuristic(board)))
+    };
+    let (without, first) = (with(|_| 0), with(empty_cells));
+    let worth = if question == Question::H1 {
+        worth(expanded, &[(without, 0.0), (first, 1.0)])
+    } else {
+        // What the first heuristic prunes already is worth only half of the second.
+        let scale = [(without, 0.0), (first, 0.5), (with(islands), 1.0)];
+        worth(expanded, &scale)
+    };
     Ok((worth, lives))
 }
 
@@ -152,13 +154,21 @@ fn is_first(boards: &[Board], estimates: &HashMap<Board, f64>, first: &[Value]) 
     pairs.all(|(board, first)| first.as_f64() == estimates.get(board).copied())
 }
 
-/// The credit for what a heuristic prunes: all of it for as much as the reference prunes.
-fn worth(expanded: u32, without: u32, target: u32) -> Outcome {
+/// The credit for what a heuristic prunes. `scale` has numbers of expanded nodes, falling from those without any heuristic
+/// to those of the reference, and the credit for each; between two of them it grows evenly.
+fn worth(expanded: u32, scale: &[(u32, f64)]) -> Outcome {
+    let (Some(&(without, _)), Some(&(target, _))) = (scale.first(), scale.last()) else {
+        return Outcome::right();
+    };
     if expanded <= target {
         return Outcome::right();
     }
-    let saved = f64::from(without.saturating_sub(expanded));
-    let credit = saved / f64::from(without.saturating_sub(target).max(1));
+    let part = scale.windows(2).find(|part| expanded > part[1].0);
+    let credit = part.map_or(1.0, |part| {
+        let ((more, lower), (fewer, higher)) = (part[0], part[1]);
+        let saved = f64::from(more.saturating_sub(expanded));
+        lower + (higher - lower) * saved / f64::from(more.saturating_sub(fewer).max(1))
+    });
     Outcome {
         verdict: if credit > 0.0 {
             Verdict::Partly
@@ -171,5 +181,31 @@ fn worth(expanded: u32, without: u32, target: u32) -> Outcome {
             without,
             target,
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn credit_grows_evenly_between_the_marks_of_the_scale() {
+        let scale = [(1000, 0.0), (200, 0.5), (100, 1.0)];
+        let credit = |expanded| worth(expanded, &scale).credit;
+        let expected = [
+            (1500, 0.0),
+            (1000, 0.0),
+            (600, 0.25),
+            (200, 0.5),
+            (150, 0.75),
+            (100, 1.0),
+            (7, 1.0),
+        ];
+        for (expanded, wanted) in expected {
+            assert!((credit(expanded) - wanted).abs() < 1e-9, "{expanded}");
+        }
+        assert_eq!(worth(100, &scale).verdict, Verdict::Right);
+        assert_eq!(worth(101, &scale).verdict, Verdict::Partly);
+        assert_eq!(worth(1000, &scale).verdict, Verdict::Wrong);
     }
 }

@@ -112,6 +112,9 @@ class Recorder:
     def expanded(self):
         return len(self.below)
 
+    def inserted(self):
+        return self.count - 1  # without the initial node
+
     def write(self, path):
         with open(path, "w", encoding="utf-8") as file:
             for event in self.events:
@@ -174,6 +177,9 @@ class Run:
         seen = self.recorder.expanded()
         if seen != self.expanded:
             print(f"Careful: you counted {self.expanded} expanded nodes; main.py saw {seen}.")
+        seen = self.recorder.inserted()
+        if seen != self.generated:
+            print(f"Careful: you counted {self.generated} generated nodes; {seen} went into the frontier.")
 
 
 HEADER = "            expanded generated  length   cost  f<cost  seconds"
@@ -187,6 +193,8 @@ def find_board(text):
     if os.path.isfile(text):
         with open(text, encoding="utf-8") as file:
             text = file.read()
+    elif len(text) < 81:
+        raise ValueError(f"there is no board or file {text}; boards.txt has {', '.join(boards)}")
     return sudoku.read_board(text)
 
 
@@ -231,12 +239,19 @@ def main():
     options = parser.parse_args()
 
     if options.new is not None:
+        if not 0 <= options.new <= 81:
+            parser.error("--new takes a number from 0 to 81")
         board = sudoku.make_board(options.new, options.seed)
+        text = state.State(board).text()
         print(sudoku.show_board(board))
-        print(state.State(board).text())
+        print(text)
+        if text.count("0") < options.new:
+            print(f"With more than {text.count('0')} empty cells this board would have several solutions.")
         return 0
     if options.strategy is None and not options.compare:
         parser.error("name a strategy or give --compare")
+    if options.compare and (options.strategy or options.watch):
+        parser.error("--compare runs all strategies: it takes no strategy and no --watch")
     try:
         board = find_board(options.board or ("B1" if options.weighted else "A1"))
     except (OSError, ValueError) as error:

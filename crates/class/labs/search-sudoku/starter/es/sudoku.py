@@ -1,7 +1,7 @@
 """Tableros: leerlos, mostrarlos y crearlos. Está todo hecho.
 
-Un tablero son nueve listas de nueve cifras; 0 es una casilla vacía. Como texto son 81
-cifras, fila a fila, con 0 o un punto donde la casilla está vacía.
+Un tablero son nueve listas de nueve dígitos; 0 es una casilla vacía. Como texto son 81
+dígitos, fila a fila, con 0 o un punto donde la casilla está vacía.
 """
 
 import os
@@ -14,7 +14,7 @@ def read_board(text):
     """El tablero que describe `text`. Se saltan los blancos, los finales de línea y | + -."""
     cells = [sign for sign in text if not sign.isspace() and sign not in "|+-"]
     if len(cells) != 81 or any(sign not in ".0123456789" for sign in cells):
-        raise ValueError(f"un tablero tiene 81 casillas, cada una cifra o punto; aquí hay {len(cells)} signos")
+        raise ValueError(f"un tablero tiene 81 casillas, cada una un dígito o un punto; aquí hay {len(cells)} signos")
     digits = [0 if sign == "." else int(sign) for sign in cells]
     return [digits[row * 9 : row * 9 + 9] for row in range(9)]
 
@@ -31,7 +31,7 @@ def show_board(board):
 
 
 def is_solved(board):
-    """¿Tienen las nueve cifras cada fila, cada columna y cada caja?"""
+    """¿Tienen los nueve dígitos cada fila, cada columna y cada caja?"""
     groups = [list(line) for line in board]
     groups += [[board[row][col] for row in range(9)] for col in range(9)]
     for top in (0, 3, 6):
@@ -56,7 +56,7 @@ def make_board(empty, seed):
     """Un tablero con una sola solución y `empty` casillas vacías (menos, si no se puede).
 
     Los mismos números dan el mismo tablero. Se crea un tablero lleno con vuelta atrás y
-    se quitan cifras en orden aleatorio mientras la solución siga siendo única.
+    se quitan dígitos en orden aleatorio mientras la solución siga siendo única.
     """
     chance = random.Random(seed)
     board = [[0] * 9 for _ in range(9)]
@@ -76,7 +76,7 @@ def make_board(empty, seed):
 
 
 def _seen(board, row, col):
-    """Las cifras que hay en la fila, la columna y la caja de una casilla."""
+    """Los dígitos que hay en la fila, la columna y la caja de una casilla."""
     top, left = row - row % 3, col - col % 3
     digits = set(board[row])
     digits.update(board[other][col] for other in range(9))
@@ -86,7 +86,7 @@ def _seen(board, row, col):
 
 
 def _tightest(board):
-    """La casilla vacía con menos cifras posibles, y esas cifras; None si no hay vacías."""
+    """La casilla vacía con menos dígitos posibles, y esos dígitos; None si no hay vacías."""
     best = None
     for row in range(9):
         for col in range(9):
