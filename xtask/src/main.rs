@@ -1,7 +1,8 @@
 //! Everything a developer runs: `cargo xtask test`, `wide`, `bench`, `peers`, `table`, `reglib`,
-//! `ratings`, `variants`, `mines`, `networks`, `api`, `pictures`, `load`, `python`.
+//! `ratings`, `variants`, `mines`, `networks`, `api`, `pictures`, `load`, `python`, `class`.
 
 mod bench;
+mod class;
 mod page;
 mod python;
 mod ratings;
@@ -56,6 +57,8 @@ enum Task {
     Load(page::Load),
     /// The Python package: built, its types and tests, its notebooks
     Python(python::Args),
+    /// Many submissions graded at once, some of them hostile: whether it ends within the bound that is told
+    Class(class::Args),
 }
 
 /// Arguments of a program that is built for speed before it gets them.
@@ -125,6 +128,7 @@ fn main() -> ExitCode {
         Task::Pictures => page::pictures(),
         Task::Load(args) => page::load(&args),
         Task::Python(args) => python::run_checks(&args),
+        Task::Class(args) => class::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -4,7 +4,7 @@
 use crate::evidence::Remark;
 use crate::exam::Exam;
 use crate::grade::{Start, Submitted, grade};
-use crate::lab::Lab;
+use crate::lab::{Lab, files};
 use crate::runner::Runner;
 use crate::submission::{Bounds, Found, Submission};
 use crate::verdict::{Graded, Verdict};
@@ -24,12 +24,29 @@ pub const RESULTS: &str = "results";
 
 /// Why results cannot be kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[error("{path}: {reason}")]
-pub struct KeepError {
-    /// Which file.
-    pub path: String,
-    /// Why.
-    pub reason: SystemError,
+pub enum KeepError {
+    /// A file or folder cannot be made or written.
+    #[error("{path}: {reason}")]
+    Io {
+        /// Which.
+        path: String,
+        /// Why.
+        reason: SystemError,
+    },
+    /// Another grader works in this folder.
+    #[error("{path}: another grader works in this folder")]
+    Busy {
+        /// Which.
+        path: String,
+    },
+    /// The results would become a part of a submission.
+    #[error("{path} is inside the submission of {student}")]
+    Inside {
+        /// Where they are to go.
+        path: String,
+        /// Whose submission it is.
+        student: String,
+    },
 }
 
 /// A file of results.
@@ -48,6 +65,10 @@ pub struct Batch<'a> {
     folder: PathBuf,
     programs: Vec<String>,
     cancel: &'a Cancel,
+    /// What results depend on besides the submission.
+    setting: Vec<u8>,
+    /// The folder is ours as long as this is open.
+    _lock: Option<fs::File>,
 }
 
 impl<'a> Batch<'a> {
@@ -55,7 +76,7 @@ impl<'a> Batch<'a> {
     ///
     /// # Errors
     ///
-    /// If the folder cannot be made.
+    /// If the folder cannot be made, or another grader works in it.
     pub fn new(
         exam: &'a Exam<'a>,
         runner: &'a Runner<'a>,
@@ -64,12 +85,16 @@ impl<'a> Batch<'a> {
     ) -> Result<Self, KeepError> {
         let folder = out.join(RESULTS);
         fs::create_dir_all(&folder).map_err(|error| kept_not(&folder, &error))?;
+        let lock = locked(&folder)?;
+        remove_parts(&folder);
         Ok(Batch {
             exam,
             runner,
             folder,
             programs: exam.lab.programs(),
             cancel,
+            setting: setting(exam.lab, runner),
+            _lock: lock,
         })
     }
 
@@ -115,12 +140,10 @@ impl<'a> Batch<'a> {
             hash.update((bytes.len() as u64).to_le_bytes());
             hash.update(bytes);
         };
-        add(env!("CARGO_PKG_VERSION").as_bytes());
-        add(&serde_json::to_vec(self.exam.lab).unwrap_or_default());
-        add(self.runner.versions().as_bytes());
-        add(&[u8::from(self.runner.confined())]);
+        add(&self.setting);
         add(found.student.as_bytes());
         add(&found.moodle.unwrap_or_default().to_le_bytes());
+        add(&serde_json::to_vec(&submission.remarks).unwrap_or_default());
         for (path, bytes) in &submission.files {
             add(path.as_bytes());
             add(bytes);
@@ -133,7 +156,27 @@ impl<'a> Batch<'a> {
     }
 }
 
-/// Grades a submission.
+/// What the results of all submissions depend on: the program, the lab, its kits, and what runs them here.
+fn setting(lab: &Lab, runner: &Runner<'_>) -> Vec<u8> {
+    let mut hash = Sha256::new();
+    let mut add = |bytes: &[u8]| {
+        hash.update((bytes.len() as u64).to_le_bytes());
+        hash.update(bytes);
+    };
+    add(env!("CARGO_PKG_VERSION").as_bytes());
+    add(&serde_json::to_vec(lab).unwrap_or_default());
+    for language in lab.languages.keys() {
+        for (path, bytes) in files::kit(language) {
+            add(path.to_string_lossy().as_bytes());
+            add(&bytes);
+        }
+    }
+    add(runner.versions().as_bytes());
+    add(&[u8::from(runner.confined())]);
+    hash.finalize().to_vec()
+}
+
+/// Grades a submission that was found.
 pub fn judged(
     exam: &Exam<'_>,
     runner: &Runner<'_>,
@@ -141,21 +184,39 @@ pub fn judged(
     submission: &Submission,
     done: &dyn Fn(),
 ) -> Graded {
+    let who = (found.student.as_str(), found.moodle);
+    judged_as(exam, runner, who, submission, done)
+}
+
+/// Grades a submission of a student with a number in Moodle.
+pub fn judged_as(
+    exam: &Exam<'_>,
+    runner: &Runner<'_>,
+    (student, moodle): (&str, Option<u64>),
+    submission: &Submission,
+    done: &dyn Fn(),
+) -> Graded {
     let program = runner.program(submission);
+    let language = program.as_ref().map(|program| program.language);
     let submitted = Submitted {
-        student: &found.student,
-        moodle: found.moodle,
+        student,
+        moodle,
         program: program.as_ref().map(|program| program as &dyn Start),
         confined: runner.confined(),
-        remarks: remarks(exam.lab, runner, submission),
+        remarks: remarks(exam.lab, runner.confined(), language, submission),
         written: written(exam.lab, submission),
     };
     grade(exam, submitted, done)
 }
 
-fn remarks(lab: &Lab, runner: &Runner<'_>, submission: &Submission) -> Vec<Remark> {
+fn remarks(
+    lab: &Lab,
+    confined: bool,
+    language: Option<&str>,
+    submission: &Submission,
+) -> Vec<Remark> {
     let mut remarks = Vec::new();
-    match runner.program(submission).map(|program| program.language) {
+    match language {
         None => remarks.push(Remark::NoProgram),
         Some(language) => {
             let files = lab.languages.get(language).map(|found| &found.files);
@@ -164,16 +225,52 @@ fn remarks(lab: &Lab, runner: &Runner<'_>, submission: &Submission) -> Vec<Remar
             remarks.extend(missing.map(|file| Remark::Missing { file: file.clone() }));
         }
     }
-    if !runner.confined() {
+    if !confined {
         remarks.push(Remark::Unconfined);
     }
     remarks.extend(submission.remarks.iter().cloned());
     remarks
 }
 
+/// The submissions without the folder of results, which may lie among them after an earlier run.
+///
+/// # Errors
+///
+/// If the results would go into a submission.
+pub fn apart_from(out: &Path, found: Vec<Found>) -> Result<Vec<Found>, KeepError> {
+    let whole_out = whole(out);
+    let is_ours = whole_out.join(RESULTS).is_dir();
+    let mut apart = Vec::with_capacity(found.len());
+    for found in found {
+        let place = whole(found.place());
+        if place == whole_out && is_ours {
+            continue;
+        }
+        if whole_out.starts_with(&place) {
+            return Err(KeepError::Inside {
+                path: shortened_path(out),
+                student: found.student,
+            });
+        }
+        apart.push(found);
+    }
+    Ok(apart)
+}
+
+/// A path without links, also where its last folders are not there yet.
+fn whole(path: &Path) -> PathBuf {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let real = path.ancestors().find_map(|above| {
+        let rest = path.strip_prefix(above).ok()?;
+        Some(fs::canonicalize(above).ok()?.join(rest))
+    });
+    real.unwrap_or(path)
+}
+
 /// A name for the file of each student: letters and digits of their own name, and a number where two are alike.
 pub fn file_names(found: &[Found]) -> Vec<String> {
-    const LONGEST: usize = 60;
+    /// File systems allow 255 bytes; number, ending and mark of likeness need some of them.
+    const LONGEST: usize = 180;
     let mut taken: BTreeMap<String, usize> = BTreeMap::new();
     let name = |found: &Found| {
         let plain = |letter: char| {
@@ -183,7 +280,13 @@ pub fn file_names(found: &[Found]) -> Vec<String> {
                 '_'
             }
         };
-        let mut name: String = found.student.chars().map(plain).take(LONGEST).collect();
+        let mut name: String = found.student.chars().map(plain).collect();
+        while name.len() > LONGEST {
+            name.pop();
+        }
+        if name.is_empty() {
+            name.push('_');
+        }
         if let Some(number) = found.moodle {
             name = format!("{name}_{number}");
         }
@@ -210,21 +313,52 @@ fn read(path: &Path) -> Option<Kept> {
     serde_json::from_slice(&fs::read(path).ok()?).ok()
 }
 
+/// The ending of a file that is not whole yet.
+const PART: &str = "part";
+
 /// Writes a file whole or not at all.
 ///
 /// # Errors
 ///
 /// If it cannot be written.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let beside = path.with_extension("part");
-    let mut file = fs::File::create(&beside)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    fs::rename(&beside, path)
+    let beside = path.with_extension(PART);
+    let write = || {
+        let mut file = fs::File::create(&beside)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        fs::rename(&beside, path)
+    };
+    // On a full disk what was begun must not take the room of what is whole.
+    write().inspect_err(|_| _ = fs::remove_file(&beside))
+}
+
+/// Removes what a grader that was killed had begun to write.
+fn remove_parts(folder: &Path) {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    for path in paths.filter(|path| path.extension().is_some_and(|ending| ending == PART)) {
+        _ = fs::remove_file(path);
+    }
+}
+
+/// Takes the folder for this process, until the file is closed. Two graders would write the same files. Some file systems
+/// cannot lock a folder, and some systems cannot open one: there nothing is locked.
+fn locked(folder: &Path) -> Result<Option<fs::File>, KeepError> {
+    let Ok(file) = fs::File::open(folder) else {
+        return Ok(None);
+    };
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(fs::TryLockError::WouldBlock) => Err(KeepError::Busy {
+            path: shortened_path(folder),
+        }),
+        Err(fs::TryLockError::Error(_)) => Ok(None),
+    }
 }
 
 fn kept_not(path: &Path, error: &io::Error) -> KeepError {
-    KeepError {
+    KeepError::Io {
         path: shortened_path(path),
         reason: error.into(),
     }

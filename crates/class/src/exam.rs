@@ -53,11 +53,10 @@ impl<'a> Exam<'a> {
         self.parts.iter().map(|part| part.cases.len()).sum()
     }
 
-    /// No submission takes longer than so many seconds: the program is started anew for every case, and each start and
-    /// each case takes all the time that it may.
+    /// No submission takes longer than so many seconds: the program is started anew for every case, and each takes all the
+    /// time that it may.
     pub fn most_seconds(&self) -> f64 {
-        let limits = &self.lab.limits;
-        self.cases() as f64 * (limits.start_seconds + limits.seconds)
+        self.cases() as f64 * self.lab.limits.most_seconds()
     }
 }
 

@@ -60,10 +60,10 @@ pub fn examine(
             return search::examine(agent, question, (board, space, method), allowed);
         }
         Task::Heuristic(board) => heuristic::examine(agent, question, board, allowed),
-        task => functions::examine(agent, task, allowed),
+        task => functions::examine(agent, task, allowed).map(|outcome| (outcome, true)),
     };
     match asked {
-        Ok(outcome) => (outcome, true),
+        Ok(examined) => examined,
         Err(broken) => {
             let lives = matches!(broken, Broken::Failed { .. });
             (failed(broken, allowed), lives)

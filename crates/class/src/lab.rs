@@ -70,8 +70,9 @@ pub struct Marked {
 }
 
 /// A question that is answered in words.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "LabWrittenQuestion")]
 pub struct WrittenQuestion {
     /// Its name.
     pub id: String,
@@ -84,8 +85,9 @@ pub struct WrittenQuestion {
 }
 
 /// What a student's program may use.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(rename = "LabLimits")]
 pub struct Limits {
     /// Seconds for a case.
     pub seconds: f64,
@@ -99,6 +101,17 @@ pub struct Limits {
     pub file_megabytes: u64,
     /// How many bytes of its standard error are kept.
     pub output_bytes: usize,
+}
+
+/// Seconds to build a sandbox, to end all that is in it, and to judge an answer: far more than it takes.
+const SANDBOX: f64 = 1.0;
+
+impl Limits {
+    /// No case takes longer than so many seconds, even if the program is started anew for it: the start and the case take
+    /// all the time that they may, and the sandbox is built and taken down around them.
+    pub fn most_seconds(&self) -> f64 {
+        self.start_seconds + self.seconds + SANDBOX
+    }
 }
 
 impl Default for Limits {

@@ -15,6 +15,7 @@ pub mod judge;
 pub mod lab;
 pub mod marks;
 pub mod method;
+pub mod mutant;
 pub mod practice;
 pub mod question;
 pub mod record;
@@ -23,7 +24,10 @@ pub mod runner;
 pub mod sandbox;
 pub mod space;
 pub mod submission;
+pub mod verbs;
 pub mod verdict;
 pub mod watch;
 pub mod words;
 pub mod written;
+
+pub use verbs::VERBS;

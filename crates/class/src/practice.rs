@@ -11,8 +11,11 @@ use crate::space::{Action, Space};
 /// How many numbers of cases are tried for a kind: more than any question has kinds.
 const ROUND: u32 = 12;
 
-/// A case of a question by a seed, of a kind if one is asked for; none if the question has no cases of that kind. The
-/// cases of a seed are others than those of the lab, unless the seed is one of its own.
+/// Cases to practise with have numbers beyond those of any lab, so that they are others than its cases even if the seed is
+/// its own. Divisible by the number of kinds of every question: the kinds take turns as in a lab.
+const BEYOND: u32 = 1_200_000;
+
+/// A case of a question by a seed, of a kind if one is asked for; none if the question has no cases of that kind.
 pub fn practice(question: Question, kind: Option<Kind>, seed: u64) -> Option<Case> {
     let kinds = question.kinds();
     let turn = match kind {
@@ -21,7 +24,8 @@ pub fn practice(question: Question, kind: Option<Kind>, seed: u64) -> Option<Cas
     };
     // The kinds take turns, and so do the methods: another round has another method.
     let round = (seed / kinds.len() as u64 % u64::from(ROUND)) as u32;
-    Some(question.case(seed, round * kinds.len() as u32 + turn + 1, false))
+    let number = BEYOND + round * kinds.len() as u32 + turn + 1;
+    Some(question.case(seed, number, false))
 }
 
 /// How a right search goes.

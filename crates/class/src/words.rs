@@ -6,6 +6,7 @@ mod step;
 pub use practice::{answer, task};
 pub use step::node;
 
+use crate::batch::KeepError;
 use crate::board::{Board, Conflict, Unit, cells};
 use crate::case::Kind;
 use crate::evidence::{Evidence, Remark};
@@ -73,6 +74,11 @@ pub fn not_watched(file: &str, line: usize, problem: &WatchProblem) -> Message {
         .with("file", file)
         .with("line", line)
         .with("reason", Message::of("class-error", problem))
+}
+
+/// Why results cannot be kept.
+pub fn not_kept(error: &KeepError) -> Message {
+    Message::of("class", error)
 }
 
 /// Why programs cannot be confined, and what may help.

@@ -23,6 +23,7 @@ pub static TABLE: LazyLock<Table> = LazyLock::new(|| {
         atisbo_api::VERBS,
         atisbo_experiments::VERBS,
         atisbo_reports::VERBS,
+        atisbo_class::VERBS,
     ])
 });
 

@@ -500,3 +500,48 @@ class-moodle-grade = Grade
 class-moodle-maximum = Maximum grade
 class-moodle-modified = Last modified (grade)
 class-moodle-comments = Feedback comments
+
+# What a lab asks: `class show`.
+class-show-points = { $program } points for the program, { $written } for the written questions.
+class-show-question = Question
+class-show-asks = What it asks
+class-show-points-column = Points
+class-show-public = Public cases
+class-show-hidden = Hidden cases
+class-show-kinds = Kinds of cases, in turns
+class-show-written = Written question
+class-show-limits = A program may use { $seconds } seconds for a case and { $start } to start, { $megabytes } MB of memory, { $processes } processes and files of { $file } MB.
+class-show-languages = Languages: { JOIN($languages, by: ", ") }.
+cli-class-show-about = What a lab asks: questions, points, kinds and numbers of cases, limits
+cli-class-show-examples =
+    Examples:
+      atisbo class show
+      atisbo class show search-sudoku --lang es
+      atisbo class show course/lab.toml               (a lab.toml of your own, checked)
+cli-class-show-arg-lab = The lab by its name, or a lab.toml of your own; all labs if not given
+
+# Whether the grader keeps its word: `class mutants`.
+class-mutants-mutant = Program
+class-mutants-expected = Must lose
+class-mutants-got = Lost
+class-mutants-agrees = As stated
+class-mutants-nothing = nothing
+class-mutants-yes = yes
+class-mutants-no = NO
+class-mutants-summary = { $agree } of { $of } programs lost what was stated in advance, and nothing else.
+class-error-no-mutant = there is no faulty program "{ $found }"; there are: { JOIN($known, by: ", ") }
+class-error-mutant = { $mutant } cannot be made: the text that it replaces does not stand exactly once in { $file }
+cli-class-mutants-about = Grade the reference and programs with one known fault each: do they lose what was stated in advance?
+cli-class-mutants-examples =
+    Examples:
+      atisbo class mutants
+      atisbo class mutants --lab course/lab.toml
+      atisbo class mutants --mutant bfs_with_stack --mutant h1_zero
+cli-class-mutants-arg-lab = The lab by its name, or a lab.toml of your own
+cli-class-mutants-arg-mutant = Only this faulty program; may be given several times
+cli-class-mutants-arg-is-unsafe = Without a sandbox
+
+# Why results cannot be kept.
+class-keep-io = { $path }: { $reason }
+class-keep-busy = another `atisbo class grade` is writing into { $path }; wait for it, or name another folder
+class-keep-inside = { $path } is inside the submission of { $student }; name a folder outside the submissions

@@ -500,3 +500,48 @@ class-moodle-grade = Calificación
 class-moodle-maximum = Calificación máxima
 class-moodle-modified = Última modificación (calificación)
 class-moodle-comments = Comentarios de retroalimentación
+
+# What a lab asks: `class show`.
+class-show-points = { $program } puntos por el programa, { $written } por las preguntas escritas.
+class-show-question = Pregunta
+class-show-asks = Qué pide
+class-show-points-column = Puntos
+class-show-public = Casos públicos
+class-show-hidden = Casos ocultos
+class-show-kinds = Tipos de casos, por turnos
+class-show-written = Pregunta escrita
+class-show-limits = Un programa puede usar { $seconds } segundos por caso y { $start } para arrancar, { $megabytes } MB de memoria, { $processes } procesos y archivos de { $file } MB.
+class-show-languages = Lenguajes: { JOIN($languages, by: ", ") }.
+cli-class-show-about = Qué pide una práctica: preguntas, puntos, tipos y número de casos, límites
+cli-class-show-examples =
+    Ejemplos:
+      atisbo class show
+      atisbo class show search-sudoku --lang es
+      atisbo class show curso/lab.toml                (un lab.toml tuyo, comprobado)
+cli-class-show-arg-lab = La práctica por su nombre, o un lab.toml tuyo; todas si no se indica
+
+# Whether the grader keeps its word: `class mutants`.
+class-mutants-mutant = Programa
+class-mutants-expected = Debe perder
+class-mutants-got = Pierde
+class-mutants-agrees = Como se dijo
+class-mutants-nothing = nada
+class-mutants-yes = sí
+class-mutants-no = NO
+class-mutants-summary = { $agree } de { $of } programas han perdido lo que se había dicho de antemano, y nada más.
+class-error-no-mutant = no hay ningún programa defectuoso "{ $found }"; hay: { JOIN($known, by: ", ") }
+class-error-mutant = no se puede crear { $mutant }: el texto que sustituye no aparece exactamente una vez en { $file }
+cli-class-mutants-about = Corregir la solución de referencia y programas con un solo fallo conocido: ¿pierden lo que se había dicho de antemano?
+cli-class-mutants-examples =
+    Ejemplos:
+      atisbo class mutants
+      atisbo class mutants --lab curso/lab.toml
+      atisbo class mutants --mutant bfs_with_stack --mutant h1_zero
+cli-class-mutants-arg-lab = La práctica por su nombre, o un lab.toml tuyo
+cli-class-mutants-arg-mutant = Solo este programa defectuoso; se puede repetir
+cli-class-mutants-arg-is-unsafe = Sin aislamiento
+
+# Why results cannot be kept.
+class-keep-io = { $path }: { $reason }
+class-keep-busy = otro `atisbo class grade` está escribiendo en { $path }; espera a que acabe o indica otra carpeta
+class-keep-inside = { $path } está dentro de la entrega de { $student }; indica una carpeta fuera de las entregas

@@ -285,7 +285,7 @@ def serve(message):
 def answer(ask, question, student):
     """What the student's function says to one ask."""
     name = ask["ask"]
-    if name != question:
+    if name != question and {name, question} != {"h1", "h2"}:  # with h2 the grader asks h1 too: is it another?
         raise WrongAnswer(f"this process serves {question}, not {name}")
     if name in ("h1", "h2"):
         return [estimate(getattr(student, name), name, board) for board in ask["boards"]]

@@ -20,42 +20,52 @@ const AT_ONCE: usize = 200;
 /// As many boards as a case may have.
 const MOST: usize = 100_000;
 
-/// Asks for the estimates of all boards that can be reached.
+/// Asks for the estimates of all boards that can be reached. With the outcome comes whether the program can be asked again.
 pub(super) fn examine(
     agent: &mut Agent<'_>,
     question: Question,
     start: Board,
     allowed: Allowed,
-) -> Result<Outcome, Broken> {
+) -> Result<(Outcome, bool), Broken> {
     let costs = Costs::from(Space::Free, start, MOST).ok_or(Broken::Decided)?;
-    // All boards together have the time of one case.
-    let begun = Instant::now();
-    let left = || allowed.seconds - begun.elapsed().as_secs_f64();
     let boards: Vec<Board> = costs.boards().copied().collect();
     let mut estimates = HashMap::new();
+    let begin = Instant::now();
     let estimate = |question: Question, agent: &mut Agent<'_>| {
         let mut all = Vec::with_capacity(boards.len());
         for some in boards.chunks(AT_ONCE) {
-            all.extend(ask(agent, question, some, left())?);
+            // All questions of the case share its time.
+            let left = allowed.seconds - begin.elapsed().as_secs_f64();
+            all.extend(ask(agent, question, some, left)?);
         }
         Ok::<_, Broken>(all)
     };
     for (&board, answer) in boards.iter().zip(estimate(question, agent)?) {
         let Some(estimate) = answer.as_f64().filter(|estimate| *estimate >= 0.0) else {
             let estimate = answer.to_string();
-            return Ok(Outcome::wrong(Evidence::NoEstimate { board, estimate }));
+            return Ok((
+                Outcome::wrong(Evidence::NoEstimate { board, estimate }),
+                true,
+            ));
         };
         estimates.insert(board, estimate);
     }
     if let Some(evidence) = overestimates(&boards, &estimates, &costs) {
-        return Ok(Outcome {
+        let unsound = Outcome {
             verdict: Verdict::Unsound,
             credit: 0.0,
             evidence: Some(evidence),
-        });
+        };
+        return Ok((unsound, true));
     }
-    if question == Question::H2 && is_first(&boards, &estimates, estimate(Question::H1, agent)) {
-        return Ok(Outcome::wrong(Evidence::SameHeuristic));
+    let mut lives = true;
+    if question == Question::H2 {
+        // What is wrong with h1 costs nothing here.
+        let first = estimate(Question::H1, agent);
+        lives = matches!(first, Ok(_) | Err(Broken::Failed { .. }));
+        if first.is_ok_and(|first| is_first(&boards, &estimates, &first)) {
+            return Ok((Outcome::wrong(Evidence::SameHeuristic), lives));
+        }
     }
     let of = |board: &Board| estimates.get(board).copied().unwrap_or(0.0);
     let expanded = expansions(Space::Free, start, of);
@@ -63,15 +73,14 @@ pub(super) fn examine(
         expansions(Space::Free, start, |board| f64::from(heuristic(board)))
     };
     let (without, first) = (with(|_| 0), with(empty_cells));
-    Ok(if question == Question::H1 {
+    let worth = if question == Question::H1 {
         worth(expanded, &[(without, 0.0), (first, 1.0)])
     } else {
         // What the first heuristic prunes already is worth only half of the second.
-        worth(
-            expanded,
-            &[(without, 0.0), (first, 0.5), (with(islands), 1.0)],
-        )
-    })
+        let scale = [(without, 0.0), (first, 0.5), (with(islands), 1.0)];
+        worth(expanded, &scale)
+    };
+    Ok((worth, lives))
 }
 
 /// Asks for the estimates of some boards.
@@ -139,16 +148,10 @@ fn overestimates(
     })
 }
 
-/// Whether the first heuristic says the same of every board. One that fails is another.
-fn is_first(
-    boards: &[Board],
-    estimates: &HashMap<Board, f64>,
-    first: Result<Vec<Value>, Broken>,
-) -> bool {
-    first.is_ok_and(|first| {
-        let mut pairs = boards.iter().zip(first);
-        pairs.all(|(board, first)| first.as_f64() == estimates.get(board).copied())
-    })
+/// Whether the first heuristic says the same of every board.
+fn is_first(boards: &[Board], estimates: &HashMap<Board, f64>, first: &[Value]) -> bool {
+    let mut pairs = boards.iter().zip(first);
+    pairs.all(|(board, first)| first.as_f64() == estimates.get(board).copied())
 }
 
 /// The credit for what a heuristic prunes. `scale` has numbers of expanded nodes, falling from those without any heuristic

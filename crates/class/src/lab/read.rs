@@ -33,6 +33,24 @@ impl LabError {
     pub fn message(&self) -> Message {
         form_error(&self.error)
     }
+
+    /// The key with all that it stands in, as in `questions[2].points`; empty for an error of the whole text.
+    pub fn key(&self) -> &str {
+        &self.error.key
+    }
+
+    /// What is allowed there: the names that are known, or the least and the greatest number.
+    pub fn allowed(&self) -> Vec<String> {
+        let texts = |names: &[&'static str]| names.iter().map(|&name| name.to_owned()).collect();
+        match &self.error.problem {
+            Problem::UnknownKey { known } => texts(known),
+            Problem::Unknown(name) => texts(&name.known),
+            Problem::Range { least, most, .. } => vec![least.clone(), most.clone()],
+            Problem::Type { expected, .. } => vec![expected.to_string()],
+            Problem::Other(allowed) => vec![allowed.clone()],
+            Problem::Syntax(_) | Problem::Missing | Problem::Twice(_) => Vec::new(),
+        }
+    }
 }
 
 impl fmt::Display for LabError {

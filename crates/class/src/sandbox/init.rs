@@ -44,6 +44,7 @@ fn start(socket: &mut UnixStream) -> Result<Option<Pid>, Refusal> {
     root::build(&plan)?;
     rights::limit(&plan.limits, plan.limits.processes + 2).at(Step::Limits)?;
     rights::give_up(USER).at(Step::Rights)?;
+    rights::same_addresses();
     calls::refuse();
     end_with_grader(socket).at(Step::Rights)?;
     let program = spawn(&plan, standard)?;

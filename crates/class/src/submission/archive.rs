@@ -57,6 +57,8 @@ impl<R: Read + Seek> Archive<R> {
 
     /// Takes entries, each under the path that it is to have.
     pub(super) fn take(&mut self, entries: &[(Entry, String)], files: &mut Files) {
+        let mut entries: Vec<&(Entry, String)> = entries.iter().collect();
+        entries.sort_by_key(|(_, path)| (path.matches('/').count(), !files.is_first(path)));
         for (entry, path) in entries {
             if !self.take_one(entry, path, files) {
                 return;

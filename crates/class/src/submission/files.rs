@@ -73,6 +73,8 @@ fn is_rubbish(name: &str) -> bool {
 #[derive(Debug)]
 pub struct Files {
     bounds: Bounds,
+    /// The names of files that are taken before others of their folder.
+    first: Vec<String>,
     taken: BTreeMap<String, Vec<u8>>,
     read: u64,
     remarks: Vec<Remark>,
@@ -94,10 +96,26 @@ impl Files {
     pub fn new(bounds: Bounds) -> Self {
         Files {
             bounds,
+            first: Vec::new(),
             taken: BTreeMap::new(),
             read: 0,
             remarks: Vec::new(),
         }
+    }
+
+    /// Files of these names are taken before others of their folder, so that there is room for them.
+    #[must_use]
+    pub(super) fn first(self, names: &[String]) -> Self {
+        Files {
+            first: names.to_vec(),
+            ..self
+        }
+    }
+
+    /// Whether a file is taken before others of its folder.
+    pub(super) fn is_first(&self, path: &str) -> bool {
+        let name = super::file_name(path);
+        self.first.iter().any(|first| first == name)
     }
 
     pub(super) fn bounds(&self) -> Bounds {
@@ -132,7 +150,7 @@ impl Files {
 
     /// Takes a file that may have so many bytes. `false`: there is no room for any other.
     pub(super) fn take_up_to(&mut self, path: &str, from: impl Read, most: u64) -> bool {
-        if self.taken.contains_key(path) {
+        if self.is_taken(path) {
             return self.leave_out(path, LeftOut::Duplicate);
         }
         if self.taken.len() >= self.bounds.files {
@@ -153,6 +171,17 @@ impl Files {
         }
         self.taken.insert(path.to_owned(), bytes);
         true
+    }
+
+    /// Whether there is a file of this path, or one where it needs a folder, or the other way round: both cannot be
+    /// written.
+    fn is_taken(&self, path: &str) -> bool {
+        let folders = path.match_indices('/').map(|(end, _)| &path[..end]);
+        let mut paths = folders.chain([path]);
+        let below = format!("{path}/");
+        let next = self.taken.range(below.clone()..).next();
+        paths.any(|path| self.taken.contains_key(path))
+            || next.is_some_and(|(next, _)| next.starts_with(&below))
     }
 
     /// Says that a file is left out; others may still be read.

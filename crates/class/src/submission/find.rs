@@ -133,10 +133,19 @@ impl Found {
         }
     }
 
+    /// The folder or file that it is in.
+    pub fn place(&self) -> &Path {
+        match &self.source {
+            Source::Folder(path) | Source::Archive(path) | Source::Part(path, _) => path,
+            Source::Loose(paths) => paths.first().map_or(Path::new("-"), |(path, _)| path),
+            Source::Link(name) => Path::new(name),
+        }
+    }
+
     /// Reads it. `programs` are the names of the files that a program is known by: where there is none of them, archives
     /// in the submission are unpacked.
     pub fn read(&self, programs: &[String], bounds: Bounds) -> Submission {
-        let mut files = Files::new(bounds);
+        let mut files = Files::new(bounds).first(programs);
         match &self.source {
             Source::Folder(path) => folder::take(path, &mut files),
             Source::Link(name) => _ = files.leave_out(name, LeftOut::Link),

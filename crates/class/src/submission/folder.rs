@@ -18,7 +18,10 @@ fn take_below(folder: &Path, inside: &str, depth: usize, files: &mut Files) -> b
     let mut entries: Vec<_> = entries
         .filter_map(|entry| Some((entry.as_ref().ok()?.file_name(), entry.ok()?.path())))
         .collect();
-    entries.sort();
+    entries.sort_by_cached_key(|(name, _)| {
+        let is_first = name.to_str().is_some_and(|name| files.is_first(name));
+        (!is_first, name.clone())
+    });
     let mut folders = Vec::new();
     // Files first: those at the top matter most should there be too many.
     for (name, path) in entries {

@@ -10,6 +10,7 @@
 mod archives;
 mod folder;
 mod labs;
+mod practice;
 mod results;
 mod submissions;
 mod watch;

@@ -4,11 +4,13 @@ mod check;
 mod export;
 mod grade;
 mod lab;
+mod mutants;
 mod new;
 mod practice;
 mod report;
 mod results;
 mod run;
+mod show;
 mod watch;
 
 pub(crate) use run::stage;
@@ -32,6 +34,8 @@ enum Verb {
     Export(export::Args),
     Practice(practice::Args),
     Watch(watch::Args),
+    Show(show::Args),
+    Mutants(mutants::Args),
 }
 
 impl ClassArgs {
@@ -44,6 +48,8 @@ impl ClassArgs {
             Verb::Export(args) => args.run(output),
             Verb::Practice(args) => args.run(output),
             Verb::Watch(args) => args.run(output),
+            Verb::Show(args) => args.run(output),
+            Verb::Mutants(args) => args.run(output),
         }
     }
 }

@@ -16,6 +16,7 @@ pub(super) fn requests(game: &str, verb: &str) -> Vec<Value> {
         "bayes" => bayes(verb),
         "logic" => logic(verb),
         "lab" => lab(verb),
+        "class" => class(verb),
         _ => Vec::new(),
     }
 }
@@ -458,4 +459,27 @@ fn results() -> PathBuf {
         folder
     });
     RESULTS.clone()
+}
+
+// Labs for a class
+
+fn class(verb: &str) -> Vec<Value> {
+    match verb {
+        "labs" => vec![json!({}), json!({"lab": "x".repeat(1_000_000)})],
+        "practice" => {
+            let case = |question: &str, seed: u64| json!({"question": question, "seed": seed, "answer": true});
+            let hard = ["uninformed_search", "informed_search", "uniform_cost", "h2"];
+            let of_kind = json!({"question": "uninformed_search", "kind": "unsolvable", "seed": 1});
+            let cases = hard
+                .iter()
+                .flat_map(|question| [case(question, 5), case(question, u64::MAX)]);
+            cases.chain([of_kind]).collect()
+        }
+        "read" => vec![
+            json!({"text": "[[questions]]\n".repeat(100_000)}),
+            json!({"text": format!("name = {}", "[".repeat(1_000_000))}),
+            json!({"text": format!("name = \"{}\"", "x".repeat(1_000_000))}),
+        ],
+        _ => Vec::new(),
+    }
 }

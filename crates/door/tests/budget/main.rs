@@ -55,7 +55,15 @@ enum Limit {
 }
 
 /// The games and methods, each with a test of its own.
-const GAMES: [&str; 6] = ["ohno", "sudoku", "minesweeper", "bayes", "logic", "lab"];
+const GAMES: [&str; 7] = [
+    "ohno",
+    "sudoku",
+    "minesweeper",
+    "bayes",
+    "logic",
+    "lab",
+    "class",
+];
 
 /// The limits that every change is tested with.
 const FEW: [Limit; 4] = [
@@ -283,6 +291,11 @@ fn logic_keeps_its_budget() {
 #[test]
 fn the_laboratory_keeps_its_budget() {
     assert_kept("lab", &FEW);
+}
+
+#[test]
+fn labs_for_a_class_keep_their_budget() {
+    assert_kept("class", &FEW);
 }
 
 #[test]

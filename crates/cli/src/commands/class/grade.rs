@@ -9,9 +9,9 @@ use crate::progress::Progress;
 use crate::threads::ThreadArgs;
 use anyhow::{Result, anyhow};
 use atisbo_api::Observer;
-use atisbo_api::text::{Arg, Message};
+use atisbo_api::text::{Arg, Lang, Message};
 use atisbo_base::shortened_path;
-use atisbo_class::batch::{Batch, KeepError, file_names};
+use atisbo_class::batch::{Batch, KeepError, apart_from, file_names};
 use atisbo_class::exam::Exam;
 use atisbo_class::runner::Runner;
 use atisbo_class::submission::{Found, find};
@@ -42,6 +42,7 @@ impl Args {
         let lab = self.lab.read(lang)?;
         let found = find(&self.submissions, &lab.programs())
             .map_err(|error| anyhow!(words::not_found(&error).to(lang)))?;
+        let found = apart_from(&self.out, found).map_err(|error| kept_not(&error, lang))?;
         let cancel = cancelled_by_ctrl_c();
         let launcher = launcher()?;
         let confined = confined(&launcher, self.is_unsafe, output)?;
@@ -68,12 +69,8 @@ impl Args {
     }
 }
 
-fn kept_not(error: &KeepError, lang: atisbo_api::text::Lang) -> anyhow::Error {
-    anyhow!(
-        "{}: {}",
-        error.path,
-        Message::of("", &error.reason).to(lang)
-    )
+fn kept_not(error: &KeepError, lang: Lang) -> anyhow::Error {
+    anyhow!(words::not_kept(error).to(lang))
 }
 
 /// Says how long it takes at most: what students hand in cannot make it longer.

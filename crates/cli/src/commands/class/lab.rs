@@ -5,13 +5,11 @@ use crate::input::{as_text, read_file};
 use anyhow::{Result, anyhow};
 use atisbo_api::text::{Arg, Lang, Message};
 use atisbo_class::lab::{Lab, LabError, files};
+use atisbo_class::verbs::DEFAULT;
 use std::path::Path;
 
 /// More than any `lab.toml`; an endless stream must not fill the memory.
 const MAX_BYTES: u64 = 1 << 20;
-
-/// The lab that students get if none is named: the first.
-pub(super) const DEFAULT: &str = "search-sudoku";
 
 /// `--lab`.
 #[derive(clap::Args)]
@@ -22,16 +20,26 @@ pub(super) struct LabArgs {
 
 impl LabArgs {
     pub(super) fn read(&self, lang: Lang) -> Result<Lab> {
-        let is_file = self.lab.contains(['/', '\\', '.']);
-        if !is_file {
+        if !is_file(&self.lab) {
             return by_name(&self.lab, lang);
         }
-        let path = Path::new(&self.lab);
-        let limit = until_ctrl_c();
-        let (name, bytes) = read_file(Some(path), "cli-error-no-input", MAX_BYTES, &limit, lang)?;
-        let text = as_text(bytes, &name, lang)?;
+        let (name, text) = read_text(&self.lab, lang)?;
         Lab::read(&text).map_err(|error| wrong(&name, &error, lang))
     }
+}
+
+/// Whether a file is named, not a lab that comes with the program.
+pub(super) fn is_file(lab: &str) -> bool {
+    lab.contains(['/', '\\', '.'])
+}
+
+/// The text of a teacher's file, after its name.
+pub(super) fn read_text(path: &str, lang: Lang) -> Result<(String, String)> {
+    let path = Path::new(path);
+    let limit = until_ctrl_c();
+    let (name, bytes) = read_file(Some(path), "cli-error-no-input", MAX_BYTES, &limit, lang)?;
+    let text = as_text(bytes, &name, lang)?;
+    Ok((name, text))
 }
 
 /// A lab that comes with the program.
