@@ -1,6 +1,7 @@
 //! `atisbo class`: labs for a class.
 
 mod check;
+mod conform;
 mod grade;
 mod lab;
 mod new;
@@ -25,6 +26,7 @@ enum Verb {
     Check(check::Args),
     Grade(grade::Args),
     Practice(practice::Args),
+    Conform(conform::Args),
 }
 
 impl ClassArgs {
@@ -34,6 +36,7 @@ impl ClassArgs {
             Verb::Check(args) => args.run(output),
             Verb::Grade(args) => args.run(output),
             Verb::Practice(args) => args.run(output),
+            Verb::Conform(args) => args.run(output),
         }
     }
 }
