@@ -55,7 +55,7 @@ pub enum Problem {
     NoAnswer {
         /// What there is.
         #[serde(flatten)]
-        evidence: Evidence,
+        evidence: Option<Evidence>,
     },
     /// It says something else.
     Says {
@@ -162,16 +162,15 @@ fn greet<'a>(lab: &Lab, part: &Part<'_>, talk: &'a mut Talk) -> Result<Agent<'a>
     let id = part.question.id.id();
     Agent::greet(talk, &lab.name, id, seconds).map_err(|broken| match broken {
         Broken::Fault(Fault::TimedOut) => Problem::NoAnswer {
-            evidence: Evidence::NotReady { seconds },
+            evidence: Some(Evidence::NotReady { seconds }),
         },
         broken => no_answer(broken, lab),
     })
 }
 
 fn no_answer(broken: Broken, lab: &Lab) -> Problem {
-    let evidence = failed(broken, allowed(lab)).evidence;
     Problem::NoAnswer {
-        evidence: evidence.unwrap_or(Evidence::SameHeuristic),
+        evidence: failed(broken, allowed(lab)).evidence,
     }
 }
 
@@ -190,12 +189,13 @@ fn question(lab: &Lab, part: &Part<'_>, talk: &mut Talk) -> (Option<Problem>, Fi
     for case in &part.cases {
         let (outcome, lives) = examine(&mut agent, id, case, allowed(lab));
         finding.verdict = finding.verdict.max(Some(outcome.verdict));
-        let is_broken = outcome.verdict > Verdict::Unsound;
-        if let Some(evidence) = outcome.evidence.filter(|_| is_broken) {
+        if outcome.verdict > Verdict::Unsound {
             finding.holds = false;
+            let evidence = outcome.evidence;
             finding.problem = Some(Problem::NoAnswer { evidence });
+            break;
         }
-        if !lives || is_broken {
+        if !lives {
             break;
         }
     }
@@ -282,10 +282,11 @@ fn error(
     }
     let Some(case) = case else { return Ok(()) };
     let (outcome, _) = examine(agent, question, case, allowed(lab));
-    match outcome.evidence {
-        Some(evidence) if outcome.verdict > Verdict::Unsound => Err(Problem::NoAnswer { evidence }),
-        _ => Ok(()),
+    if outcome.verdict > Verdict::Unsound {
+        let evidence = outcome.evidence;
+        return Err(Problem::NoAnswer { evidence });
     }
+    Ok(())
 }
 
 /// An ask that can be answered without a call.

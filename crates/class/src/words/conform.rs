@@ -1,6 +1,6 @@
 //! Whether a program speaks the protocol.
 
-use super::{evidence, named, verdict};
+use super::{feedback, named, verdict};
 use crate::conform::{Finding, Point, Problem};
 use atisbo_api::text::{Arg, Message};
 use atisbo_base::Name;
@@ -20,7 +20,7 @@ pub fn point(finding: &Finding) -> Message {
 /// Why it does not hold.
 pub fn problem(problem: &Problem) -> Message {
     match problem {
-        Problem::NoAnswer { evidence: found } => evidence(found),
+        Problem::NoAnswer { evidence } => feedback(evidence.as_ref()),
         Problem::Says { line } => {
             Message::new("class-conform-problem-says").with("line", line.as_str())
         }

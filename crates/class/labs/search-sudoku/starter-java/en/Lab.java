@@ -106,6 +106,9 @@ abstract class Lab {
         return steps;
     }
 
+    /** A search is about to expand a node: for those who watch it. */
+    void expands(Node node) {}
+
     int costOf(State state, String action) {
         if (!(state instanceof WeightedState)) {
             return 1;
@@ -284,6 +287,7 @@ class Node {
 
     /** The children of this node, in the order of nextStates(). */
     List<Node> expand() {
+        Lab.current.expands(this);
         List<Node> children = new ArrayList<>();
         for (Step step : state.nextStates()) {
             children.add(new Node(step.state, this, step.action, g + state.cost(step.action)));
