@@ -12,6 +12,7 @@ use crate::space::Space;
 use crate::verdict::Verdict;
 use serde_json::{Map, Value, json};
 use std::collections::HashMap;
+use std::time::Instant;
 
 /// How many boards are asked at once.
 const AT_ONCE: usize = 200;
@@ -29,10 +30,13 @@ pub(super) fn examine(
     let costs = Costs::from(Space::Free, start, MOST).ok_or(Broken::Decided)?;
     let boards: Vec<Board> = costs.boards().copied().collect();
     let mut estimates = HashMap::new();
+    let begin = Instant::now();
     let estimate = |question: Question, agent: &mut Agent<'_>| {
         let mut all = Vec::with_capacity(boards.len());
         for some in boards.chunks(AT_ONCE) {
-            all.extend(ask(agent, question, some, allowed)?);
+            // All asks of a case share its time.
+            let left = allowed.seconds - begin.elapsed().as_secs_f64();
+            all.extend(ask(agent, question, some, left)?);
         }
         Ok::<_, Broken>(all)
     };
@@ -71,10 +75,10 @@ fn ask(
     agent: &mut Agent<'_>,
     question: Question,
     boards: &[Board],
-    allowed: Allowed,
+    seconds: f64,
 ) -> Result<Vec<Value>, Broken> {
     let ask = json!({"ask": question, "boards": boards, "space": Space::Free});
-    let answer = agent.ask(&ask, allowed.seconds, &mut Reference)?;
+    let answer = agent.ask(&ask, seconds, &mut Reference)?;
     let estimates: Vec<Value> = typed(&answer, "a list of numbers")?;
     if estimates.len() == boards.len() {
         Ok(estimates)
