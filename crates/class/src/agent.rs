@@ -33,6 +33,8 @@ pub enum Fault {
     TimedOut,
     /// The program has ended, in this way.
     Ended(String),
+    /// It cannot be built.
+    NotBuilt,
     /// It needs more memory than there is for it.
     Memory,
     /// The line is too long.

@@ -82,6 +82,10 @@ pub fn failed(broken: Broken, allowed: Allowed) -> Outcome {
             let bytes = allowed.bytes;
             (Verdict::Crashed, Evidence::Memory { bytes })
         }
+        Broken::Fault(Fault::NotBuilt) => {
+            let (error, trace) = Default::default();
+            (Verdict::Crashed, Evidence::Failed { error, trace })
+        }
         Broken::Fault(Fault::Ended(status)) => (Verdict::Crashed, Evidence::Ended { status }),
         Broken::Failed { error, trace } => (Verdict::Crashed, Evidence::Failed { error, trace }),
         Broken::Fault(Fault::LineTooLong) => protocol("a shorter line", "a line that is too long"),

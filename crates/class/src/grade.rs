@@ -146,6 +146,14 @@ impl<'a> Series<'a> {
                 credit: 0.0,
                 evidence: Some(Evidence::NotReady { seconds }),
             }),
+            Err(Broken::Fault(Fault::NotBuilt)) => {
+                // What the compiler says is all that there is to say.
+                let trace = program.stop();
+                let mut lines = trace.lines().map(str::trim);
+                let error = lines.find(|line| !line.is_empty()).unwrap_or_default();
+                let error = error.to_owned();
+                return for_all(failed(Broken::Failed { error, trace }, allowed));
+            }
             Err(broken) => for_all(failed(broken, allowed)),
         };
         let output = program.stop();

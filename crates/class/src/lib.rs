@@ -4,6 +4,7 @@ pub mod agent;
 pub mod batch;
 pub mod board;
 pub mod case;
+pub mod conform;
 pub mod evidence;
 pub mod exact;
 pub mod exam;

@@ -130,8 +130,12 @@ impl Start for Runnable<'_> {
         let runner = self.runner;
         match Process::start(jail, &runner.limits(), &runner.launcher) {
             Ok(process) => {
-                let cancel = &runner.cancel;
-                Ok(Box::new(Running { process, cancel }))
+                let language = runner.lab.languages.get(self.language);
+                Ok(Box::new(Running {
+                    process,
+                    cancel: &runner.cancel,
+                    is_building: language.is_some_and(|language| !language.build.is_empty()),
+                }))
             }
             Err(error @ (StartError::Refused(_) | StartError::BadPath { .. })) => {
                 Err(error.to_string())
@@ -144,11 +148,27 @@ impl Start for Runnable<'_> {
 struct Running<'r> {
     process: Process,
     cancel: &'r Cancel,
+    /// Whether it is built first, and has not said anything yet.
+    is_building: bool,
+}
+
+impl Running<'_> {
+    fn fault(&self, fault: sandbox::Fault) -> Fault {
+        match fault {
+            sandbox::Fault::Ended { code, .. }
+                if self.is_building && code == Some(tools::NOT_BUILT.into()) =>
+            {
+                Fault::NotBuilt
+            }
+            other => other.into(),
+        }
+    }
 }
 
 impl Link for Running<'_> {
     fn send(&mut self, line: &str, deadline: Instant) -> Result<(), Fault> {
-        self.process.send(line, deadline).map_err(Fault::from)
+        let sent = self.process.send(line, deadline);
+        sent.map_err(|fault| self.fault(fault))
     }
 
     fn receive(&mut self, deadline: Instant) -> Result<String, Fault> {
@@ -156,7 +176,11 @@ impl Link for Running<'_> {
             let soon = deadline.min(Instant::now() + LOOK);
             match self.process.receive(soon) {
                 Err(sandbox::Fault::TimedOut) if soon < deadline && !self.cancel.is_raised() => {}
-                received => return received.map_err(Fault::from),
+                Ok(line) => {
+                    self.is_building = false;
+                    return Ok(line);
+                }
+                Err(fault) => return Err(self.fault(fault)),
             }
         }
     }

@@ -1,8 +1,10 @@
 //! What verdicts, evidence and cases say to a student. The sentences are in `locales/*/class.ftl`.
 
+mod conform;
 mod practice;
 mod step;
 
+pub use conform::{point, problem};
 pub use practice::{answer, task};
 pub use step::node;
 

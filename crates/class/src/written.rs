@@ -38,7 +38,11 @@ fn given(lab: &Lab) -> Given {
         lines: BTreeSet::new(),
     };
     for lang in Lang::ALL {
-        for (path, bytes) in files::for_students(&lab.name, lang) {
+        let languages = files::starters(&lab.name);
+        let all = languages
+            .iter()
+            .flat_map(|language| files::for_students(&lab.name, lang, language));
+        for (path, bytes) in all {
             if is_text(&path) {
                 let text = String::from_utf8_lossy(&bytes).into_owned();
                 let lines = text.lines().map(|line| line.trim().to_owned());

@@ -378,8 +378,12 @@ cli-class-watch-arg-no-open = Do not open the browser
 # Labs and folders.
 class-error-no-lab = there is no lab "{ $found }"; there are: { JOIN($known, by: ", ") }
 class-error-not-empty = { $folder } is there already and is not empty; name another folder
-class-new-student = The lab is in { $folder }: read handout.md, fill the holes in state.py and search.py, then try `atisbo class check { $folder }`.
+class-new-student = The lab is in { $folder }: read handout.md, fill the holes in { $language ->
+        [java] Student.java (java.md tells how)
+       *[python] state.py and search.py
+    }, then try `atisbo class check { $folder }`.
 class-new-teacher = The lab is in { $folder }: student/ is for your students, lab.toml has points, limits and a hidden seed of your own, notes.md is for you. Keep all but student/ to yourself.
+class-error-no-starter = there are no starter files in "{ $found }"; there are in: { JOIN($known, by: ", ") }
 class-find-io = { $path }: { $reason }
 class-find-no-archive = { $path } is neither a folder nor a zip file
 class-find-nothing = { $path }: there are no submissions in it
@@ -440,9 +444,11 @@ cli-class-new-about = Write the files of a lab into a new folder
 cli-class-new-examples =
     Examples:
       atisbo class new search-sudoku mine
+      atisbo class new search-sudoku mine --language java
       atisbo class new search-sudoku curso --teacher --lang es
 cli-class-new-arg-lab = The lab
 cli-class-new-arg-folder = The folder; it must be empty, or not there
+cli-class-new-arg-language = The language of the starter files: python or java
 cli-class-new-arg-teacher = With what only the teacher gets: points and limits, a hidden seed of your own, reference solution, notes
 cli-class-check-about = Try your own program on the public cases
 cli-class-check-examples =
@@ -545,3 +551,37 @@ cli-class-mutants-arg-is-unsafe = Without a sandbox
 class-keep-io = { $path }: { $reason }
 class-keep-busy = another `atisbo class grade` is writing into { $path }; wait for it, or name another folder
 class-keep-inside = { $path } is inside the submission of { $student }; name a folder outside the submissions
+
+# Whether a program speaks the protocol.
+class-conform-ready = starts, and says "ready" in time
+class-conform-answer = answers { $question }{ $verdict ->
+        [none] { "" }
+       *[other] { ": " }{ $verdict }
+    }
+class-conform-nested = answers the grader's call "frontier" in the middle of its own call "next_states"
+class-conform-fields = reads UTF-8, and passes over fields that it does not know
+class-conform-error = says "error" to an ask that it cannot answer, and answers the next one
+class-conform-quiet = says nothing that it is not asked
+class-conform-bye = ends on "bye"
+class-conform-closed = ends when its standard input is closed
+class-conform-holds = yes   { $point }
+class-conform-fails = NO    { $point }
+class-conform-problem-says = It says: { $line }
+class-conform-problem-runs = It still runs { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    } later.
+class-conform-result = { $failed ->
+        [0] All { $points } points hold: the program speaks { $protocol }.
+        [one] One of { $points } points does not hold.
+       *[other] { $failed } of { $points } points do not hold.
+    }
+cli-class-conform-about = Try whether a program in any language speaks the protocol of students' programs
+cli-class-conform-examples =
+    Examples:
+      atisbo class conform -- python3 kit/agent.py mine
+      atisbo class conform --question valid -- ./my-program --serve
+      (a wrong answer in the right form holds; the program is your own and is not confined)
+cli-class-conform-arg-program = The program and its arguments, after --
+cli-class-conform-arg-question = Only the asks of this question; may be given several times
+cli-class-conform-arg-lab = The lab by its name, or a lab.toml of your own

@@ -378,8 +378,12 @@ cli-class-watch-arg-no-open = No abrir el navegador
 # Labs and folders.
 class-error-no-lab = no hay ninguna práctica "{ $found }"; hay: { JOIN($known, by: ", ") }
 class-error-not-empty = { $folder } ya existe y no está vacía; indique otra carpeta
-class-new-student = La práctica está en { $folder }: lee enunciado.md, rellena los huecos de state.py y search.py y prueba `atisbo class check { $folder }`.
+class-new-student = La práctica está en { $folder }: lee enunciado.md, rellena los huecos de { $language ->
+        [java] Student.java (java.md explica cómo)
+       *[python] state.py y search.py
+    } y prueba `atisbo class check { $folder }`.
 class-new-teacher = La práctica está en { $folder }: student/ es para sus estudiantes, lab.toml tiene puntos, límites y una semilla oculta propia, y notas.md es para usted. Guárdese todo menos student/.
+class-error-no-starter = no hay archivos de partida en "{ $found }"; los hay en: { JOIN($known, by: ", ") }
 class-find-io = { $path }: { $reason }
 class-find-no-archive = { $path } no es ni una carpeta ni un archivo zip
 class-find-nothing = { $path }: no contiene ninguna entrega
@@ -440,9 +444,11 @@ cli-class-new-about = Escribir los archivos de una práctica en una carpeta nuev
 cli-class-new-examples =
     Ejemplos:
       atisbo class new search-sudoku mia
+      atisbo class new search-sudoku mia --language java
       atisbo class new search-sudoku curso --teacher --lang es
 cli-class-new-arg-lab = La práctica
 cli-class-new-arg-folder = La carpeta; debe estar vacía o no existir
+cli-class-new-arg-language = El lenguaje de los archivos de partida: python o java
 cli-class-new-arg-teacher = Con lo que solo recibe el profesor: puntos y límites, una semilla oculta propia, solución de referencia, notas
 cli-class-check-about = Probar tu propio programa con los casos públicos
 cli-class-check-examples =
@@ -545,3 +551,37 @@ cli-class-mutants-arg-is-unsafe = Sin aislamiento
 class-keep-io = { $path }: { $reason }
 class-keep-busy = otro `atisbo class grade` está escribiendo en { $path }; espera a que acabe o indica otra carpeta
 class-keep-inside = { $path } está dentro de la entrega de { $student }; indica una carpeta fuera de las entregas
+
+# Si un programa habla el protocolo.
+class-conform-ready = arranca y dice "ready" a tiempo
+class-conform-answer = responde a { $question }{ $verdict ->
+        [none] { "" }
+       *[other] { ": " }{ $verdict }
+    }
+class-conform-nested = responde a la llamada "frontier" del corrector en medio de su propia llamada "next_states"
+class-conform-fields = lee UTF-8 y pasa por alto los campos que no conoce
+class-conform-error = dice "error" a una petición que no puede atender, y responde a la siguiente
+class-conform-quiet = no dice nada que no se le pregunte
+class-conform-bye = termina con "bye"
+class-conform-closed = termina cuando se cierra su entrada estándar
+class-conform-holds = sí    { $point }
+class-conform-fails = NO    { $point }
+class-conform-problem-says = Dice: { $line }
+class-conform-problem-runs = Sigue en marcha { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    } después.
+class-conform-result = { $failed ->
+        [0] Se cumplen los { $points } puntos: el programa habla { $protocol }.
+        [one] No se cumple uno de los { $points } puntos.
+       *[other] No se cumplen { $failed } de los { $points } puntos.
+    }
+cli-class-conform-about = Probar si un programa, en el lenguaje que sea, habla el protocolo de los programas de estudiantes
+cli-class-conform-examples =
+    Ejemplos:
+      atisbo class conform -- python3 kit/agent.py mia
+      atisbo class conform --question valid -- ./mi-programa --serve
+      (una respuesta equivocada con la forma correcta vale; el programa es tuyo y no se confina)
+cli-class-conform-arg-program = El programa y sus argumentos, después de --
+cli-class-conform-arg-question = Solo las peticiones de esta pregunta; se puede repetir
+cli-class-conform-arg-lab = La práctica por su nombre, o un lab.toml propio

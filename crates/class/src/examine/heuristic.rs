@@ -34,7 +34,7 @@ pub(super) fn examine(
     let estimate = |question: Question, agent: &mut Agent<'_>| {
         let mut all = Vec::with_capacity(boards.len());
         for some in boards.chunks(AT_ONCE) {
-            // All questions of the case share its time.
+            // All asks of a case share its time.
             let left = allowed.seconds - begin.elapsed().as_secs_f64();
             all.extend(ask(agent, question, some, left)?);
         }

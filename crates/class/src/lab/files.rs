@@ -18,6 +18,9 @@ struct Kits;
 /// A file: its path, with `/` between the names, and its bytes.
 pub type File = (String, Vec<u8>);
 
+/// The language of the files in `starter`.
+pub const FIRST: &str = "python";
+
 /// The names of the labs, in order.
 pub fn names() -> Vec<String> {
     let first = |path: Cow<'static, str>| path.split('/').next().map(str::to_owned);
@@ -40,24 +43,39 @@ pub fn built_in(lab: &str) -> Option<Result<Lab, LabError>> {
     text(lab).map(|text| Lab::read(&text))
 }
 
-/// What students get: the starter files of the language, and the handout.
-pub fn for_students(lab: &str, lang: Lang) -> Vec<File> {
-    let mut files = below(&format!("{lab}/starter/{}/", lang.id()));
+/// What students get: the handout, and the starter files of the language they write in. Files that are no program are the
+/// same in all languages.
+pub fn for_students(lab: &str, lang: Lang, language: &str) -> Vec<File> {
+    let id = lang.id();
+    let mut files = below(&format!("{lab}/starter/{id}/"));
+    if language != FIRST {
+        files.retain(|(name, _)| !name.ends_with(".py"));
+        files.extend(below(&format!("{lab}/starter-{language}/{id}/")));
+    }
     let name = match lang {
         Lang::En => "handout.md",
         Lang::Es => "enunciado.md",
     };
-    if let Some(file) = Labs::get(&format!("{lab}/handout.{}.md", lang.id())) {
+    if let Some(file) = Labs::get(&format!("{lab}/handout.{id}.md")) {
         files.push((name.to_owned(), file.data.into_owned()));
     }
     files.sort();
     files
 }
 
+/// The languages that a lab has starter files for, in order; the first of them is [`FIRST`].
+pub fn starters(lab: &str) -> Vec<String> {
+    let prefix = format!("{lab}/starter-");
+    let others: BTreeSet<String> = Labs::iter()
+        .filter_map(|path| Some(path.strip_prefix(&prefix)?.split('/').next()?.to_owned()))
+        .collect();
+    [FIRST.to_owned()].into_iter().chain(others).collect()
+}
+
 /// What only the teacher gets, besides `lab.toml`: notes, the reference and programs with known faults.
 pub fn for_teachers(lab: &str, lang: Lang) -> Vec<File> {
     let mut files = Vec::new();
-    for folder in ["reference", "mutants"] {
+    for folder in ["reference", "reference-java", "mutants"] {
         let inside = below(&format!("{lab}/{folder}/"));
         files.extend(
             inside
@@ -87,15 +105,27 @@ pub fn folder(lab: &str, path: &str) -> Vec<File> {
     below(&format!("{lab}/{path}/"))
 }
 
+/// Files that students get and leave as they are. The grader has its own copy of each: students need not hand them in,
+/// and changes in them do not count.
+const GIVEN: [(&str, &str, &str); 3] = [
+    ("java", "search-sudoku/starter-java/en/", "Lab.java"),
+    ("python", "search-sudoku/starter/en/", "datastructures.py"),
+    ("python", "search-sudoku/starter/en/", "sudoku.py"),
+];
+
 /// The kit that runs programs of a language, as it lies in the sandbox.
 pub fn kit(language: &str) -> Vec<(PathBuf, Vec<u8>)> {
     let folder = format!("{language}/");
-    let mut files: Vec<_> = Kits::iter()
-        .filter_map(|path| {
-            let name = path.strip_prefix(&folder)?.to_owned();
-            Some((PathBuf::from(name), Kits::get(&path)?.data.into_owned()))
-        })
-        .collect();
+    let own = Kits::iter().filter_map(|path| {
+        let name = path.strip_prefix(&folder)?.to_owned();
+        Some((PathBuf::from(name), Kits::get(&path)?.data.into_owned()))
+    });
+    let given = GIVEN.iter().filter(|given| given.0 == language);
+    let given = given.filter_map(|(_, folder, name)| {
+        let file = Labs::get(&format!("{folder}{name}"))?;
+        Some((PathBuf::from(name), file.data.into_owned()))
+    });
+    let mut files: Vec<_> = own.chain(given).collect();
     files.sort();
     files
 }

@@ -6,6 +6,9 @@ use serde::Serialize;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
+/// The exit code of a program that cannot be built.
+pub(crate) const NOT_BUILT: u8 = 113;
+
 /// What runs programs of a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tool {
@@ -42,10 +45,16 @@ impl Tool {
         if !language.build.is_empty() {
             // It is built at every start, within the time for that: nothing is kept from one question to the next.
             let build = Tool::named(&language.build)?;
-            let words: Vec<String> = build.program.iter().map(|word| quoted(word)).collect();
-            let script = format!("{} >&2 && exec \"$0\" \"$@\"", words.join(" "));
-            let shell = ["/bin/sh".to_owned(), "-c".to_owned(), script];
-            tool.program.splice(0..0, shell);
+            // Every word stays a word of its own, in which paths can be replaced.
+            let count = build.program.len();
+            let words: Vec<String> = (1..=count).map(|word| format!("\"${{{word}}}\"")).collect();
+            let script = format!(
+                "{} >&2 || exit {NOT_BUILT}; shift {count}; exec \"$@\"",
+                words.join(" ")
+            );
+            let shell = ["/bin/sh", "-c", &script, "sh"].map(str::to_owned);
+            tool.program
+                .splice(0..0, shell.into_iter().chain(build.program));
             tool.visible.extend(build.visible);
             tool.visible.sort();
             tool.visible.dedup();
@@ -121,11 +130,6 @@ fn around(program: &Path) -> Vec<PathBuf> {
     visible
 }
 
-/// A word as a shell reads it.
-fn quoted(word: &str) -> String {
-    format!("'{}'", word.replace('\'', r"'\''"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -144,12 +148,12 @@ mod tests {
     fn programs_are_found_by_their_full_paths_and_built_before() {
         let tool = Tool::find(&language(&["sh", "-c", "true"], &["ls", "it's"])).expect("a shell");
         assert_eq!(tool.program[0], "/bin/sh");
-        assert!(
-            tool.program[2].ends_with(r#"ls' 'it'\''s' >&2 && exec "$0" "$@""#),
-            "{tool:?}"
-        );
-        assert!(tool.program[3].starts_with('/'));
-        assert_eq!(tool.program[4..], ["-c", "true"]);
+        let script = r#""${1}" "${2}" >&2 || exit 113; shift 2; exec "$@""#;
+        assert_eq!(tool.program[1..4], ["-c", script, "sh"]);
+        assert!(tool.program[4].ends_with("/ls"), "{tool:?}");
+        assert_eq!(tool.program[5], "it's");
+        assert!(tool.program[6].starts_with('/'));
+        assert_eq!(tool.program[7..], ["-c", "true"]);
         let missing = Tool::find(&language(&["no-such-program"], &[]));
         assert!(matches!(missing, Err(ToolError::Missing { .. })));
     }

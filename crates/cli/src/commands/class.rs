@@ -1,6 +1,7 @@
 //! `atisbo class`: labs for a class.
 
 mod check;
+mod conform;
 mod export;
 mod grade;
 mod lab;
@@ -36,6 +37,7 @@ enum Verb {
     Watch(watch::Args),
     Show(show::Args),
     Mutants(mutants::Args),
+    Conform(conform::Args),
 }
 
 impl ClassArgs {
@@ -50,6 +52,7 @@ impl ClassArgs {
             Verb::Watch(args) => args.run(output),
             Verb::Show(args) => args.run(output),
             Verb::Mutants(args) => args.run(output),
+            Verb::Conform(args) => args.run(output),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::lab::by_name;
 use crate::commands::Exit;
 use crate::output::Output;
 use anyhow::{Context, Result, anyhow};
-use atisbo_api::text::Message;
+use atisbo_api::text::{Arg, Message};
 use atisbo_base::shortened_path;
 use atisbo_class::lab::files::{self, File};
 use std::fs;
@@ -22,6 +22,8 @@ pub(crate) struct Args {
     folder: PathBuf,
     #[arg(long)]
     teacher: bool,
+    #[arg(long, value_name = "LANGUAGE", default_value = files::FIRST)]
+    language: String,
 }
 
 impl Args {
@@ -37,7 +39,14 @@ impl Args {
                 Message::new("class-error-not-empty").with("folder", shortened_path(&self.folder));
             return Err(anyhow!(message.to(lang)));
         }
-        let student = files::for_students(&self.lab, lang);
+        let known = files::starters(&self.lab);
+        if !known.contains(&self.language) {
+            let message = Message::new("class-error-no-starter")
+                .with("found", self.language.as_str())
+                .with("known", known.into_iter().collect::<Arg>());
+            return Err(anyhow!(message.to(lang)));
+        }
+        let student = files::for_students(&self.lab, lang, &self.language);
         if self.teacher {
             write_all(&self.folder.join(STUDENT), &student)?;
             write_all(&self.folder, &files::for_teachers(&self.lab, lang))?;
@@ -57,7 +66,10 @@ impl Args {
             } else {
                 "class-new-student"
             };
-            output.say(&Message::new(id).with("folder", folder))?;
+            let message = Message::new(id)
+                .with("folder", folder)
+                .with("language", self.language.as_str());
+            output.say(&message)?;
         }
         Ok(Exit::Yes)
     }
