@@ -73,7 +73,7 @@ fn is_rubbish(name: &str) -> bool {
 #[derive(Debug)]
 pub struct Files {
     bounds: Bounds,
-    /// The names of files that are taken before others of their folder.
+    /// The endings of files that are taken before others of their folder.
     first: Vec<String>,
     taken: BTreeMap<String, Vec<u8>>,
     read: u64,
@@ -103,19 +103,20 @@ impl Files {
         }
     }
 
-    /// Files of these names are taken before others of their folder, so that there is room for them.
+    /// Source files of the languages of these files are taken before others of their folder, so that there is room for them.
     #[must_use]
-    pub(super) fn first(self, names: &[String]) -> Self {
+    pub(super) fn first(self, programs: &[String]) -> Self {
+        let endings = programs.iter().filter_map(|name| ending(name));
         Files {
-            first: names.to_vec(),
+            first: endings.map(str::to_owned).collect(),
             ..self
         }
     }
 
     /// Whether a file is taken before others of its folder.
     pub(super) fn is_first(&self, path: &str) -> bool {
-        let name = super::file_name(path);
-        self.first.iter().any(|first| first == name)
+        let ending = ending(path);
+        ending.is_some_and(|ending| self.first.iter().any(|first| first == ending))
     }
 
     pub(super) fn bounds(&self) -> Bounds {
@@ -230,6 +231,12 @@ impl Files {
             remarks: self.remarks,
         }
     }
+}
+
+/// What follows the last dot of a name.
+fn ending(path: &str) -> Option<&str> {
+    let (_, ending) = super::file_name(path).rsplit_once('.')?;
+    Some(ending)
 }
 
 /// The folder that holds everything, if there is one.

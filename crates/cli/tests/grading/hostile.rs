@@ -55,7 +55,7 @@ fn odd_ones(folder: &Folder) -> Vec<(&'static str, &'static str)> {
 
     let mut latin = solved();
     let state = latin.get_mut("state.py").unwrap();
-    state.extend(b"# a\xf1o\n");
+    state.extend(b"year = 'a\xf1o'\n");
     folder.hand_in("latin", &latin);
 
     let mut many = solved();
@@ -91,7 +91,7 @@ fn odd_ones(folder: &Folder) -> Vec<(&'static str, &'static str)> {
         ("latin", "valid: crashed, breadth_first: right"),
         ("many files", ALL_RIGHT),
         ("linked", "valid: crashed, breadth_first: right"),
-        ("bomb", "valid: crashed, breadth_first: crashed"),
+        ("bomb", "valid: crashed, breadth_first: right"),
         ("collides", ALL_RIGHT),
         ("climbs", "valid: crashed, breadth_first: crashed"),
         ("no archive", "valid: crashed, breadth_first: crashed"),
