@@ -16,19 +16,19 @@ use atisbo_lab::report::{Align, Block, Cell, Document, InWords, Plot, Table};
 pub fn student(record: &Record, lang: Lang) -> Document {
     let graded = &record.graded;
     let mut page = Page::new(graded, lang);
-    page.say(total(record, lang));
+    page.say(&total(record, lang));
     page.notes(graded);
     let hidden = graded.questions.iter().flat_map(|question| &question.cases);
     match hidden.filter(|case| case.hidden).count() {
         0 => {}
-        count => page.say(Message::new("class-report-hidden-note").with("count", count)),
+        count => page.say(&Message::new("class-report-hidden-note").with("count", count)),
     }
     if graded
         .questions
         .iter()
         .all(|it| it.verdict == Verdict::Right)
     {
-        page.say(Message::new("class-report-right-so-far"));
+        page.say(&Message::new("class-report-right-so-far"));
     }
     page.remarks(&graded.remarks);
     page.questions(graded, "class-report-points");
@@ -69,11 +69,11 @@ pub fn check(graded: &Graded, lab: &Lab, lang: Lang) -> Document {
     let right = cases.clone().filter(|case| case.verdict == Verdict::Right);
     page.document.section(word("class-check-now", lang));
     page.say(
-        Message::new("class-check-seen")
+        &Message::new("class-check-seen")
             .with("right", right.count())
             .with("cases", cases.count()),
     );
-    page.say(Message::new("class-check-hidden").with("hidden", hidden));
+    page.say(&Message::new("class-check-hidden").with("hidden", hidden));
     page.document
 }
 
@@ -115,7 +115,7 @@ impl Page {
         word(id, self.lang)
     }
 
-    fn say(&mut self, message: Message) {
+    fn say(&mut self, message: &Message) {
         let text = message.to(self.lang);
         self.document.paragraph(text);
     }
@@ -123,10 +123,10 @@ impl Page {
     /// What makes the results less sure.
     fn notes(&mut self, graded: &Graded) {
         if !graded.confined {
-            self.say(Message::new("class-report-unconfined"));
+            self.say(&Message::new("class-report-unconfined"));
         }
         if graded.has(Verdict::NotGraded) {
-            self.say(Message::new("class-report-some-not-graded"));
+            self.say(&Message::new("class-report-some-not-graded"));
         }
     }
 
@@ -202,7 +202,7 @@ impl Page {
         self.document
             .section(format!("{}: {what}", question.question.id()));
         if let Some(message) = only_hidden(question) {
-            self.say(message);
+            self.say(&message);
         }
         let cases = self.cases(question);
         self.document.table(cases);
@@ -248,7 +248,7 @@ impl Page {
             .with("number", case.case)
             .with("kind", words::kind(case.kind));
         self.document.subsection(heading.to(self.lang));
-        self.say(words::feedback(case.evidence.as_ref()));
+        self.say(&words::feedback(case.evidence.as_ref()));
         let Some(evidence) = &case.evidence else {
             return;
         };
@@ -271,7 +271,7 @@ impl Page {
                 self.document.table(table);
                 if (*waiting as usize) > frontier.len() {
                     let more = Message::new("class-report-frontiers-more");
-                    self.say(more.with("waiting", *waiting));
+                    self.say(&more.with("waiting", *waiting));
                 }
             }
             Evidence::Failed { trace, .. } if !trace.trim().is_empty() => {
