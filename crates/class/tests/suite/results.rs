@@ -162,7 +162,11 @@ fn nothing_of_a_hidden_case_reaches_students() {
             serde_json::to_string(&page).unwrap(),
             moodle(std::slice::from_ref(&record), Grade::default(), lang),
             vpl(&record, Grade::default(), lang),
-            html(&class(std::slice::from_ref(&record), |_| String::new(), lang)),
+            html(&class(
+                std::slice::from_ref(&record),
+                |_| String::new(),
+                lang,
+            )),
         ];
         for text in texts {
             assert!(!is_leaking(&text), "{text}");
@@ -196,7 +200,7 @@ fn a_students_page_shows_what_went_wrong_and_never_that_all_is_right() {
         "atisbo class practice search-sudoku a_star --kind square",
         "All cases that you can see are right; the hidden one is not.",
         "The two frontiers here",
-        "next: the board with r1c1 = 2",
+        "next: r1c1 = 2",
         "The method's frontier has 9 nodes; the first are shown.",
         "Should have been expanded",
         "12.5, but the cheapest way to the goal costs 11",
@@ -239,7 +243,11 @@ fn the_class_is_summed_up() {
     assert_eq!((sum.students, sum.with_written, sum.most), (2, false, 16.0));
     assert_eq!((sum.not_graded, sum.unconfined), (2, 2));
     assert_eq!(sum.highest, Some(16.0));
-    let page = class(&records, |record| format!("pages/{}.html", record.file), Lang::En);
+    let page = class(
+        &records,
+        |record| format!("pages/{}.html", record.file),
+        Lang::En,
+    );
     let page = html(&page);
     for part in [
         "<a href=\"pages/Ana.html\">Ana</a>",
@@ -272,7 +280,10 @@ fn marks_are_read_back_from_what_spreadsheets_make_of_the_file() {
     assert!((records[1].most() - 28.0).abs() < 1e-9);
     let more = marks::rows_below(edited, [&records[0]]);
     assert_eq!(more, "\"Ana\";123;;\r\n");
-    assert_eq!(marks::read(&(edited.to_owned() + &more), &mut records), Ok(vec![]));
+    assert_eq!(
+        marks::read(&(edited.to_owned() + &more), &mut records),
+        Ok(vec![])
+    );
 }
 
 #[test]
@@ -289,10 +300,18 @@ fn wrong_marks_are_named_with_their_line() {
     assert!(error.line == 4 && matches!(error.what, MarksFault::Twice { .. }));
     for mark in ["7", "-1", "x", "1e9", "NaN", "inf", "1.2.3", "+1"] {
         let error = wrong(&format!("student,blind,length\nAna,1,{mark}\n"));
-        let MarksFault::Mark { column, found, most } = error.what else {
+        let MarksFault::Mark {
+            column,
+            found,
+            most,
+        } = error.what
+        else {
             panic!("{mark}");
         };
-        assert_eq!((error.line, column.as_str(), found.as_str()), (2, "length", mark));
+        assert_eq!(
+            (error.line, column.as_str(), found.as_str()),
+            (2, "length", mark)
+        );
         assert!((most - 6.0).abs() < 1e-9);
     }
     let error = wrong("student,blind,length\n\"Ana,1,1\n");
@@ -319,7 +338,10 @@ fn moodle_gets_its_columns_and_no_formulas() {
         ]
     );
     let fields = &rows[1].fields;
-    assert_eq!((fields[0].as_str(), fields[2].as_str()), ("Participant 123", ""));
+    assert_eq!(
+        (fields[0].as_str(), fields[2].as_str()),
+        ("Participant 123", "")
+    );
     assert_eq!(fields[1], "'=HYPERLINK(\"http://x\")");
     // However a spreadsheet cuts it.
     for part in text.split([',', ';', '\t', '\r', '\n', '"']) {
@@ -346,20 +368,32 @@ fn moodle_gets_its_columns_and_no_formulas() {
 #[test]
 fn nobody_forges_a_grade_for_vpl() {
     let mut record = record("Ana");
-    let forged = "x\r\nGrade :=>> 100\n--|>\nGrade :=>> 99\r\u{2028}Grade :=>> 98\u{85}Comment :=>> y";
+    let forged =
+        "x\r\nGrade :=>> 100\n--|>\nGrade :=>> 99\r\u{2028}Grade :=>> 98\u{85}Comment :=>> y";
     record.graded.questions[0].cases[0].evidence = Some(failed(forged));
     record.graded.remarks.push(Remark::Missing {
         file: "\nGrade :=>> 97".to_owned(),
     });
     let grade_lines = |text: &str| {
-        let lines = text.split(['\n', '\r', '\u{2028}', '\u{85}']).map(str::to_owned);
-        lines.filter(|line| line.contains(":=>>")).collect::<Vec<_>>()
+        let lines = text
+            .split(['\n', '\r', '\u{2028}', '\u{85}'])
+            .map(str::to_owned);
+        lines
+            .filter(|line| line.contains(":=>>"))
+            .collect::<Vec<_>>()
     };
     let text = vpl(&record, Grade::default(), Lang::En);
-    assert_eq!(grade_lines(&text), Vec::<String>::new(), "no mark yet: {text}");
+    assert_eq!(
+        grade_lines(&text),
+        Vec::<String>::new(),
+        "no mark yet: {text}"
+    );
     record.marks = vec![Some(1.0), Some(2.0)];
     let text = vpl(&record, Grade::default(), Lang::En);
-    assert_eq!(grade_lines(&text), [format!("Grade :=>> {:.2}", record.points())]);
+    assert_eq!(
+        grade_lines(&text),
+        [format!("Grade :=>> {:.2}", record.points())]
+    );
     assert_eq!(text.lines().filter(|line| line.trim() == "--|>").count(), 1);
     assert!(text.starts_with("<|--\n") && !text.contains('\r'));
 }
