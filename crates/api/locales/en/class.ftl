@@ -53,6 +53,7 @@ class-rule-a-star = A* takes the node with the lowest g + h first
 # A board as sentences name it.
 class-board-start = the initial board
 class-board-with = the board with { $cells }
+class-node = { JOIN($cells, by: ", ") }
 class-more = { $count } more
 
 # Where a search parts from its method.

@@ -53,6 +53,7 @@ class-rule-a-star = A* toma primero el nodo de menor g + h
 # Un tablero como lo nombran las frases.
 class-board-start = el tablero inicial
 class-board-with = el tablero con { $cells }
+class-node = { JOIN($cells, by: ", ") }
 class-more = { $count } más
 
 # Dónde una búsqueda se aparta de su método.

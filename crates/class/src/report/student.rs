@@ -143,18 +143,18 @@ impl Page {
     fn questions(&mut self, graded: &Graded, points: &'static str) {
         let mut table = Table::new([
             (self.word("class-report-question"), Align::Left),
-            (self.word("class-report-what"), Align::Left),
             (self.word("class-report-verdict"), Align::Left),
             (self.word(points), Align::Right),
             (self.word("class-report-most"), Align::Right),
+            (self.word("class-report-what"), Align::Left),
         ]);
         for question in &graded.questions {
             table.row([
                 question.question.id().into(),
-                words::question(question.question).to(self.lang).into(),
                 verdict_cell(question.verdict, self.lang),
                 points_cell(question.points, self.lang),
                 points_cell(question.most, self.lang),
+                words::question(question.question).to(self.lang).into(),
             ]);
         }
         let heading = self.word("class-report-per-question");

@@ -101,9 +101,15 @@ fn described(board: Board, start: Board, other: Option<&Waiting>) -> Message {
     Message::new("class-board-with").with("cells", digits(&board, &shown))
 }
 
-/// A node of a frontier by its board.
+/// A node of a frontier by the digits that were put into the initial board.
 pub fn node(board: Board, start: Board) -> Message {
-    described(board, start, None)
+    let filled: Vec<_> = cells()
+        .filter(|&cell| board.digit(cell) != start.digit(cell))
+        .collect();
+    match filled.as_slice() {
+        [] => Message::new("class-board-start"),
+        filled => Message::new("class-node").with("cells", digits(&board, filled)),
+    }
 }
 
 /// "r1c2 = 5" for each cell.

@@ -200,7 +200,7 @@ fn a_students_page_shows_what_went_wrong_and_never_that_all_is_right() {
         "atisbo class practice search-sudoku a_star --kind square",
         "All cases that you can see are right; the hidden one is not.",
         "The two frontiers here",
-        "next: the board with r1c1 = 2",
+        "next: r1c1 = 2",
         "The method's frontier has 9 nodes; the first are shown.",
         "Should have been expanded",
         "12.5, but the cheapest way to the goal costs 11",

@@ -56,14 +56,14 @@ impl Results {
         if missing.is_empty() {
             return Ok(());
         }
-        let mut bytes = fs::read(path).with_context(shown)?;
-        if !bytes.ends_with(b"\n") {
-            bytes.extend(b"\r\n");
+        let mut text = as_text(fs::read(path).with_context(shown)?);
+        if !text.ends_with('\n') {
+            text.push_str("\r\n");
         }
-        let head = as_text(bytes.clone());
         let records = missing.iter().filter_map(|&place| self.records.get(place));
-        bytes.extend(marks::rows_below(&head, records).into_bytes());
-        write(path, &bytes).with_context(shown)
+        text += &marks::rows_below(&text, records);
+        let text = MARK_OF_UTF8.to_owned() + text.trim_start_matches(MARK_OF_UTF8);
+        write(path, text.as_bytes()).with_context(shown)
     }
 }
 
