@@ -261,7 +261,9 @@ fn fields(lab: &Lab, case: Option<&Case>, agent: &mut Agent<'_>) -> Result<(), P
     ask["note"] = "ñandú, 数独, \u{1F9E9} \"quoted\" \\ \t".into();
     let seconds = lab.limits.seconds;
     let answered = agent.ask(&ask, seconds, &mut ());
-    answered.map(|_| ()).map_err(|broken| no_answer(broken, lab))
+    answered
+        .map(|_| ())
+        .map_err(|broken| no_answer(broken, lab))
 }
 
 /// An ask that there is not, then one that there is.

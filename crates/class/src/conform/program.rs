@@ -154,9 +154,7 @@ fn read(output: ChildStdout, heard: &Sender<Result<String, Fault>>) {
     loop {
         let mut line = Vec::new();
         // The end of the line does not count.
-        let read = (&mut output)
-            .take(longest + 1)
-            .read_until(b'\n', &mut line);
+        let read = (&mut output).take(longest + 1).read_until(b'\n', &mut line);
         let is_over = !matches!(read, Ok(1..));
         if is_over {
             return;

@@ -3,16 +3,16 @@
 use super::{feedback, named, verdict};
 use crate::conform::{Finding, Point, Problem};
 use atisbo_api::text::{Arg, Message};
-use atisbo_base::Name;
 
 /// What has to hold.
 pub fn point(finding: &Finding) -> Message {
     let question = finding.question.map(|question| Arg::from(question.id()));
     let message = named("conform", finding.point);
     match finding.point {
-        Point::Answer => message
-            .with("question", question)
-            .with("verdict", finding.verdict.map(|one| Arg::from(verdict(one)))),
+        Point::Answer => message.with("question", question).with(
+            "verdict",
+            finding.verdict.map(|one| Arg::from(verdict(one))),
+        ),
         _ => message,
     }
 }

@@ -8,6 +8,8 @@
 )]
 
 mod archives;
+mod conform;
 mod folder;
 mod labs;
+mod protocol;
 mod submissions;
