@@ -3,7 +3,6 @@
 use super::{feedback, named, verdict};
 use crate::conform::{Finding, Point, Problem};
 use atisbo_api::text::{Arg, Message};
-use atisbo_base::Name;
 
 /// What has to hold.
 pub fn point(finding: &Finding) -> Message {

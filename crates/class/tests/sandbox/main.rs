@@ -17,6 +17,8 @@ mod ends;
 #[cfg(target_os = "linux")]
 mod files;
 #[cfg(target_os = "linux")]
+mod java;
+#[cfg(target_os = "linux")]
 mod lines;
 #[cfg(target_os = "linux")]
 mod memory;
@@ -48,6 +50,7 @@ fn main() -> std::process::ExitCode {
                 files::TESTS,
                 others::TESTS,
                 plain::TESTS,
+                java::TESTS,
             ],
             &arguments,
         ),

@@ -8,9 +8,11 @@
 )]
 
 mod archives;
+mod conform;
 mod folder;
 mod labs;
 mod practice;
 mod results;
+mod protocol;
 mod submissions;
 mod watch;
