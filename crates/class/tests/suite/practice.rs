@@ -1,6 +1,5 @@
 //! Cases to practise with.
 
-use atisbo_base::Name;
 use atisbo_class::case::Kind;
 use atisbo_class::practice::practice;
 use atisbo_class::question::Question;
@@ -31,7 +30,7 @@ fn a_practice_case_is_of_the_kind_that_was_asked_for() {
         Question::Succ,
         Question::NextStates,
     ] {
-        for &kind in Kind::ALL {
+        for kind in Kind::ALL {
             for seed in 0..6 {
                 let case = practice(question, Some(kind), seed);
                 assert_eq!(
