@@ -28,12 +28,11 @@ pub(crate) struct Args {
 
 /// Grades the class; an error if it takes longer than the bound, or if an honest submission loses points.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let program = match &args.program {
-        Some(program) => program.clone(),
-        None => {
-            step("program", "build --release --package atisbo", &[], &[])?;
-            PathBuf::from("target/release/atisbo")
-        }
+    let program = if let Some(program) = &args.program {
+        program.clone()
+    } else {
+        step("program", "build --release --package atisbo", &[], &[])?;
+        PathBuf::from("target/release/atisbo")
     };
     let folder = PathBuf::from("target/class");
     if folder.exists() {

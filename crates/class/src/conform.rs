@@ -55,7 +55,7 @@ pub enum Problem {
     NoAnswer {
         /// What there is.
         #[serde(flatten)]
-        evidence: Option<Evidence>,
+        evidence: Option<Box<Evidence>>,
     },
     /// It says something else.
     Says {
@@ -162,7 +162,7 @@ fn greet<'a>(lab: &Lab, part: &Part<'_>, talk: &'a mut Talk) -> Result<Agent<'a>
     let id = part.question.id.id();
     Agent::greet(talk, &lab.name, id, seconds).map_err(|broken| match broken {
         Broken::Fault(Fault::TimedOut) => Problem::NoAnswer {
-            evidence: Some(Evidence::NotReady { seconds }),
+            evidence: Some(Box::new(Evidence::NotReady { seconds })),
         },
         broken => no_answer(broken, lab),
     })
@@ -170,7 +170,7 @@ fn greet<'a>(lab: &Lab, part: &Part<'_>, talk: &'a mut Talk) -> Result<Agent<'a>
 
 fn no_answer(broken: Broken, lab: &Lab) -> Problem {
     Problem::NoAnswer {
-        evidence: failed(broken, allowed(lab)).evidence,
+        evidence: failed(broken, allowed(lab)).evidence.map(Box::new),
     }
 }
 
@@ -191,7 +191,7 @@ fn question(lab: &Lab, part: &Part<'_>, talk: &mut Talk) -> (Option<Problem>, Fi
         finding.verdict = finding.verdict.max(Some(outcome.verdict));
         if outcome.verdict > Verdict::Unsound {
             finding.holds = false;
-            let evidence = outcome.evidence;
+            let evidence = outcome.evidence.map(Box::new);
             finding.problem = Some(Problem::NoAnswer { evidence });
             break;
         }
@@ -285,7 +285,7 @@ fn error(
     let Some(case) = case else { return Ok(()) };
     let (outcome, _) = examine(agent, question, case, allowed(lab));
     if outcome.verdict > Verdict::Unsound {
-        let evidence = outcome.evidence;
+        let evidence = outcome.evidence.map(Box::new);
         return Err(Problem::NoAnswer { evidence });
     }
     Ok(())

@@ -100,7 +100,7 @@ impl Link for Talk {
             return Err(fault.clone());
         }
         let lines = self.lines.as_ref();
-        if !lines.is_some_and(|lines| lines.send(format!("{line}\n")).is_ok()) {
+        if lines.is_none_or(|lines| lines.send(format!("{line}\n")).is_err()) {
             return Err(self.ended());
         }
         match self.sent.recv_timeout(left(deadline)) {

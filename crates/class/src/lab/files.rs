@@ -5,7 +5,7 @@ use atisbo_api::text::Lang;
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(RustEmbed)]
 #[folder = "labs"]
@@ -49,7 +49,7 @@ pub fn for_students(lab: &str, lang: Lang, language: &str) -> Vec<File> {
     let id = lang.id();
     let mut files = below(&format!("{lab}/starter/{id}/"));
     if language != FIRST {
-        files.retain(|(name, _)| !name.ends_with(".py"));
+        files.retain(|(name, _)| Path::new(name).extension().is_none_or(|end| end != "py"));
         files.extend(below(&format!("{lab}/starter-{language}/{id}/")));
     }
     let name = match lang {

@@ -20,7 +20,7 @@ pub fn point(finding: &Finding) -> Message {
 /// Why it does not hold.
 pub fn problem(problem: &Problem) -> Message {
     match problem {
-        Problem::NoAnswer { evidence } => feedback(evidence.as_ref()),
+        Problem::NoAnswer { evidence } => feedback(evidence.as_deref()),
         Problem::Says { line } => {
             Message::new("class-conform-problem-says").with("line", line.as_str())
         }

@@ -23,7 +23,12 @@ const FIRST: &str = "int top = row";
 
 fn lab() -> Lab {
     let mut lab = files::built_in("search-sudoku").unwrap().unwrap();
-    let some = [Question::Valid, Question::Succ, Question::AStar, Question::H2];
+    let some = [
+        Question::Valid,
+        Question::Succ,
+        Question::AStar,
+        Question::H2,
+    ];
     lab.questions.retain(|question| some.contains(&question.id));
     for question in &mut lab.questions {
         (question.public, question.hidden) = (1, 1);

@@ -12,7 +12,7 @@ mod conform;
 mod folder;
 mod labs;
 mod practice;
-mod results;
 mod protocol;
+mod results;
 mod submissions;
 mod watch;

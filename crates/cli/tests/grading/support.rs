@@ -98,9 +98,8 @@ run = ["python3", "/kit/agent.py", "/work", "{}"]
             self.mark
         );
         for (id, public, hidden) in questions {
-            text += &format!(
-                "[[questions]]\nid = \"{id}\"\npoints = 5\npublic = {public}\nhidden = {hidden}\n"
-            );
+            let question = format!("id = \"{id}\"\npublic = {public}\nhidden = {hidden}\n");
+            text.extend(["[[questions]]\npoints = 5\n", &question]);
         }
         let path = self.path("lab.toml");
         fs::write(&path, text).unwrap();
