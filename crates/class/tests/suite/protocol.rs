@@ -1,7 +1,7 @@
 //! The document of the protocol says what the grader and the kits do: its transcripts are run with all of them.
 
 use crate::folder::Folder;
-use atisbo_base::{Name, Place};
+use atisbo_base::Place;
 use atisbo_class::agent::{Agent, Fault, Link};
 use atisbo_class::case::{Case, Kind, Task};
 use atisbo_class::examine::{Allowed, examine};
@@ -100,7 +100,7 @@ fn the_grader_speaks_as_documented() {
             .filter(|(_, said)| said.get("ask").is_some())
             .map(|(_, said)| said.clone())
             .collect();
-        let mut script = Script(transcript.into());
+        let mut script = Script(transcript.clone().into());
         let mut agent = Agent::greet(&mut script, "search-sudoku", id, 5.0).unwrap();
         for ask in asks {
             let (seconds, bytes) = (5.0, 0);
@@ -113,7 +113,6 @@ fn the_grader_speaks_as_documented() {
                 agent.ask(&ask, seconds, &mut ()).unwrap_err();
             }
         }
-        drop(agent);
         let bye = serde_json::json!({ "bye": true });
         assert!(script.0.is_empty() || script.0 == [(true, bye)]);
     }
