@@ -907,6 +907,111 @@ CellOrder: TypeAlias = Literal["first", "mrv", "mrv_degree"]
 """
 
 
+class ClassLabsAnswer(TypedDict):
+    """The labs."""
+
+    game: Literal["class"]
+
+    labs: list[LabDescription]
+    """In the order of their names."""
+
+    verb: Literal["labs"]
+
+
+class ClassLabsRequest(TypedDict):
+    """Which labs are there?"""
+
+    game: Literal["class"]
+
+    lab: NotRequired[str | None]
+    """Only the lab of this name."""
+
+    verb: Literal["labs"]
+
+
+class ClassPracticeAnswer(TypedDict):
+    """A case."""
+
+    answer: NotRequired[list[Sentence] | None]
+    """The answer in words, if it was asked for."""
+
+    asks: Sentence
+    """What is asked, in words."""
+
+    board: LabBoard
+    """The board, 81 digits."""
+
+    call: str
+    """The call in the student's own code, with `board` for the board."""
+
+    expanded: NotRequired[list[LabBoard] | None]
+    """The boards that a right search expands, in their order, if the answer was asked for."""
+
+    game: Literal["class"]
+
+    kind: LabCaseKind
+    """What the case tries."""
+
+    lab: str
+    """The lab."""
+
+    question: LabQuestion
+    """The question."""
+
+    seed: int
+    """The seed that gives it again."""
+
+    verb: Literal["practice"]
+
+
+class ClassPracticeRequest(TypedDict):
+    """A case of which question?"""
+
+    answer: NotRequired[bool]
+    """With its answer."""
+
+    game: Literal["class"]
+
+    kind: NotRequired[LabCaseKind | None]
+    """Of which kind; any if not given."""
+
+    lab: NotRequired[str]
+    """The lab."""
+
+    question: LabQuestion
+    """The question."""
+
+    seed: NotRequired[int | None]
+    """The same seed gives the same case; a new one if not given."""
+
+    verb: Literal["practice"]
+
+
+class ClassReadAnswer(TypedDict):
+    """The lab, or what is wrong."""
+
+    game: Literal["class"]
+
+    lab: LabDescription | None
+    """The lab, if the text is right."""
+
+    mistake: LabMistake | None
+    """What is wrong, if it is not."""
+
+    verb: Literal["read"]
+
+
+class ClassReadRequest(TypedDict):
+    """Is this a lab?"""
+
+    game: Literal["class"]
+
+    text: str
+    """The text of `lab.toml`."""
+
+    verb: Literal["read"]
+
+
 class Clue(TypedDict):
     """A known cell that an argument stands on."""
 
@@ -2101,6 +2206,64 @@ class Lab(TypedDict):
     """The reports that are measured again."""
 
 
+LabBoard: TypeAlias = str
+"""A board of a lab: 81 digits, row by row, 0 where a cell is empty."""
+
+
+LabCaseKind: TypeAlias = (
+    Literal["allowed", "row", "column", "square", "itself", "empty", "filled", "refused", "several",
+    "dead_end", "tree", "graph", "unsolvable", "heuristic"]
+)
+"""What a case tries.
+
+- `allowed`: A digit that may stand there.
+- `row`: A digit that the row has already.
+- `column`: A digit that the column has already.
+- `square`: A digit that only the box has already.
+- `itself`: The digit that the cell itself holds.
+- `empty`: An empty cell.
+- `filled`: A filled cell.
+- `refused`: An action that is not allowed.
+- `several`: A board with several steps.
+- `dead_end`: A board with no step.
+- `tree`: A search in a tree.
+- `graph`: A search in a graph whose ways differ in cost.
+- `unsolvable`: A search that must fail.
+- `heuristic`: A heuristic on all boards of a small space.
+"""
+
+
+class LabDescription(TypedDict):
+    """A lab as everybody may see it: without the seeds."""
+
+    languages: list[str]
+    """The languages that students may write in."""
+
+    limits: LabLimits
+    """What a student's program may use."""
+
+    most_seconds: float
+    """No submission takes longer to grade than so many seconds."""
+
+    name: str
+    """Its name."""
+
+    points: float
+    """The points for the questions that the program grades."""
+
+    questions: list[LabQuestionDescription]
+    """The questions that the program grades."""
+
+    title: LabText
+    """Its title."""
+
+    written: list[LabWrittenQuestion]
+    """The questions that the teacher marks."""
+
+    written_points: float
+    """The points for the questions that the teacher marks."""
+
+
 class LabExportAnswer(TypedDict):
     """What was written."""
 
@@ -2153,6 +2316,38 @@ LabFormat: TypeAlias = Literal["csv", "parquet"]
 - `csv`: Comma-separated values; the first line has the names of the columns.
 - `parquet`: Apache Parquet, where the program was built with it. Its columns are held in memory.
 """
+
+
+class LabKindDescription(TypedDict):
+    """A kind of cases."""
+
+    about: Sentence
+    """What such a case tries."""
+
+    kind: LabCaseKind
+    """Its name."""
+
+
+class LabLimits(TypedDict):
+    """What a student's program may use."""
+
+    file_megabytes: int
+    """Megabytes that a file may have."""
+
+    megabytes: int
+    """Megabytes of memory, all its processes together."""
+
+    output_bytes: int
+    """How many bytes of its standard error are kept."""
+
+    processes: int
+    """How many processes and threads there may be at a time."""
+
+    seconds: float
+    """Seconds for a case."""
+
+    start_seconds: float
+    """Seconds until the program is ready."""
 
 
 class LabMergeAnswer(TypedDict):
@@ -2226,6 +2421,69 @@ class LabMergeRequest(TypedDict):
     """The folders of all parts, in any order."""
 
     verb: Literal["merge"]
+
+
+class LabMistake(TypedDict):
+    """Something wrong in a `lab.toml`."""
+
+    allowed: list[str]
+    """What is allowed there: the names that are known, or the least and the greatest number."""
+
+    column: int
+    """The column, counted from 1."""
+
+    key: str
+    """The key with all that it stands in, as in `questions[2].points`; empty for a mistake of the whole text."""
+
+    line: int
+    """The line, counted from 1."""
+
+    message: Sentence
+    """The same in words."""
+
+
+LabQuestion: TypeAlias = (
+    Literal["valid", "is_empty", "succ", "next_states", "uninformed_search", "breadth_first", "depth_first",
+    "uniform_cost", "informed_search", "greedy", "a_star", "h1", "h2"]
+)
+"""A function that students write, in the order of the lab.
+
+- `valid`: Whether a digit may stand in a cell.
+- `is_empty`: Whether a cell is empty.
+- `succ`: The board after an action.
+- `next_states`: All boards that follow.
+- `uninformed_search`: The graph search.
+- `breadth_first`: Its frontier for breadth-first search.
+- `depth_first`: Its frontier for depth-first search.
+- `uniform_cost`: Its frontier for uniform cost.
+- `informed_search`: The graph search with a heuristic.
+- `greedy`: Its frontier for greedy search.
+- `a_star`: Its frontier for A*.
+- `h1`: A heuristic.
+- `h2`: Another heuristic.
+"""
+
+
+class LabQuestionDescription(TypedDict):
+    """A question that the program grades."""
+
+    about: Sentence
+    """What it asks for."""
+
+    hidden: int
+    """How many they do not see."""
+
+    kinds: list[LabKindDescription]
+    """The kinds of its cases."""
+
+    points: float
+    """Its points."""
+
+    public: int
+    """How many cases students see."""
+
+    question: LabQuestion
+    """Which one."""
 
 
 class LabRepeatAnswer(TypedDict):
@@ -2464,6 +2722,32 @@ class LabRunRequest(TypedDict):
     """Make only the run with this number, and show it."""
 
     verb: Literal["run"]
+
+
+class LabText(TypedDict):
+    """A text in both languages."""
+
+    en: str
+    """English."""
+
+    es: str
+    """Spanish."""
+
+
+class LabWrittenQuestion(TypedDict):
+    """A question that is answered in words."""
+
+    heading: LabText
+    """The heading that its answer stands under."""
+
+    id: str
+    """Its name."""
+
+    points: float
+    """Its points."""
+
+    title: LabText
+    """What it asks, in short."""
 
 
 Lang: TypeAlias = Literal["en", "es"]
@@ -7852,7 +8136,7 @@ Request: TypeAlias = (
     MinesweeperConvertRequest | MinesweeperPlayRequest | MinesweeperGameRequest | MinesweeperTilingRequest |
     BayesQueryRequest | BayesShowRequest | BayesConvertRequest | LogicAskRequest | LogicConflictsRequest |
     LogicConvertRequest | LabRunRequest | LabReportRequest | LabExportRequest | LabMergeRequest |
-    LabRepeatRequest
+    LabRepeatRequest | ClassLabsRequest | ClassPracticeRequest | ClassReadRequest
 )
 
 
@@ -7865,7 +8149,7 @@ Answer: TypeAlias = (
     MinesweeperGenerateAnswer | MinesweeperConvertAnswer | MinesweeperPlayAnswer | MinesweeperGameAnswer |
     MinesweeperTilingAnswer | BayesQueryAnswer | BayesShowAnswer | BayesConvertAnswer | LogicAskAnswer |
     LogicConflictsAnswer | LogicConvertAnswer | LabRunAnswer | LabReportAnswer | LabExportAnswer |
-    LabMergeAnswer | LabRepeatAnswer
+    LabMergeAnswer | LabRepeatAnswer | ClassLabsAnswer | ClassPracticeAnswer | ClassReadAnswer
 )
 
 
@@ -7988,3 +8272,12 @@ class Ask(Protocol):
 
     @overload
     def __call__(self, request: LabRepeatRequest, **limits: Unpack[Limits]) -> LabRepeatAnswer: ...
+
+    @overload
+    def __call__(self, request: ClassLabsRequest, **limits: Unpack[Limits]) -> ClassLabsAnswer: ...
+
+    @overload
+    def __call__(self, request: ClassPracticeRequest, **limits: Unpack[Limits]) -> ClassPracticeAnswer: ...
+
+    @overload
+    def __call__(self, request: ClassReadRequest, **limits: Unpack[Limits]) -> ClassReadAnswer: ...

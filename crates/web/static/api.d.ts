@@ -496,6 +496,68 @@ export type Cell = {
 /** Which empty cell is filled next. */
 export type CellOrder = "first" | "mrv" | "mrv_degree";
 
+/** The labs. */
+export type ClassLabsAnswer = {
+  /** In the order of their names. */
+  labs: LabDescription[];
+};
+
+/** Which labs are there? */
+export type ClassLabsRequest = {
+  /** Only the lab of this name. */
+  lab?: string | null;
+};
+
+/** A case. */
+export type ClassPracticeAnswer = {
+  /** The answer in words, if it was asked for. */
+  answer?: Sentence[] | null;
+  /** What is asked, in words. */
+  asks: Sentence;
+  /** The board, 81 digits. */
+  board: LabBoard;
+  /** The call in the student's own code, with `board` for the board. */
+  call: string;
+  /** The boards that a right search expands, in their order, if the answer was asked for. */
+  expanded?: LabBoard[] | null;
+  /** What the case tries. */
+  kind: LabCaseKind;
+  /** The lab. */
+  lab: string;
+  /** The question. */
+  question: LabQuestion;
+  /** The seed that gives it again. */
+  seed: number;
+};
+
+/** A case of which question? */
+export type ClassPracticeRequest = {
+  /** With its answer. */
+  answer?: boolean;
+  /** Of which kind; any if not given. */
+  kind?: LabCaseKind | null;
+  /** The lab. */
+  lab?: string;
+  /** The question. */
+  question: LabQuestion;
+  /** The same seed gives the same case; a new one if not given. */
+  seed?: number | null;
+};
+
+/** The lab, or what is wrong. */
+export type ClassReadAnswer = {
+  /** The lab, if the text is right. */
+  lab: LabDescription | null;
+  /** What is wrong, if it is not. */
+  mistake: LabMistake | null;
+};
+
+/** Is this a lab? */
+export type ClassReadRequest = {
+  /** The text of `lab.toml`. */
+  text: string;
+};
+
 /** A known cell that an argument stands on. */
 export type Clue = {
   /** The cell. */
@@ -1189,6 +1251,34 @@ export type Lab = {
   reports: Which[];
 };
 
+/** A board of a lab: 81 digits, row by row, 0 where a cell is empty. */
+export type LabBoard = string;
+
+/** What a case tries. */
+export type LabCaseKind = "allowed" | "row" | "column" | "square" | "itself" | "empty" | "filled" | "refused" | "several" | "dead_end" | "tree" | "graph" | "unsolvable" | "heuristic";
+
+/** A lab as everybody may see it: without the seeds. */
+export type LabDescription = {
+  /** The languages that students may write in. */
+  languages: string[];
+  /** What a student's program may use. */
+  limits: LabLimits;
+  /** No submission takes longer to grade than so many seconds. */
+  most_seconds: number;
+  /** Its name. */
+  name: string;
+  /** The points for the questions that the program grades. */
+  points: number;
+  /** The questions that the program grades. */
+  questions: LabQuestionDescription[];
+  /** Its title. */
+  title: LabText;
+  /** The questions that the teacher marks. */
+  written: LabWrittenQuestion[];
+  /** The points for the questions that the teacher marks. */
+  written_points: number;
+};
+
 /** What was written. */
 export type LabExportAnswer = {
   /** Which limit ended the work, if one did. */
@@ -1219,6 +1309,30 @@ export type LabExportRequest = {
 
 /** A format of tables. */
 export type LabFormat = "csv" | "parquet";
+
+/** A kind of cases. */
+export type LabKindDescription = {
+  /** What such a case tries. */
+  about: Sentence;
+  /** Its name. */
+  kind: LabCaseKind;
+};
+
+/** What a student's program may use. */
+export type LabLimits = {
+  /** Megabytes that a file may have. */
+  file_megabytes: number;
+  /** Megabytes of memory, all its processes together. */
+  megabytes: number;
+  /** How many bytes of its standard error are kept. */
+  output_bytes: number;
+  /** How many processes and threads there may be at a time. */
+  processes: number;
+  /** Seconds for a case. */
+  seconds: number;
+  /** Seconds until the program is ready. */
+  start_seconds: number;
+};
 
 /** What the runs of an experiment say. */
 export type LabMergeAnswer = {
@@ -1264,6 +1378,39 @@ export type LabMergeRequest = {
   lang?: Lang;
   /** The folders of all parts, in any order. */
   parts: string[];
+};
+
+/** Something wrong in a `lab.toml`. */
+export type LabMistake = {
+  /** What is allowed there: the names that are known, or the least and the greatest number. */
+  allowed: string[];
+  /** The column, counted from 1. */
+  column: number;
+  /** The key with all that it stands in, as in `questions[2].points`; empty for a mistake of the whole text. */
+  key: string;
+  /** The line, counted from 1. */
+  line: number;
+  /** The same in words. */
+  message: Sentence;
+};
+
+/** A function that students write, in the order of the lab. */
+export type LabQuestion = "valid" | "is_empty" | "succ" | "next_states" | "uninformed_search" | "breadth_first" | "depth_first" | "uniform_cost" | "informed_search" | "greedy" | "a_star" | "h1" | "h2";
+
+/** A question that the program grades. */
+export type LabQuestionDescription = {
+  /** What it asks for. */
+  about: Sentence;
+  /** How many they do not see. */
+  hidden: number;
+  /** The kinds of its cases. */
+  kinds: LabKindDescription[];
+  /** Its points. */
+  points: number;
+  /** How many cases students see. */
+  public: number;
+  /** Which one. */
+  question: LabQuestion;
 };
 
 /** What the runs of an experiment say. */
@@ -1416,6 +1563,26 @@ export type LabRunRequest = {
   name?: string | null;
   /** Make only the run with this number, and show it. */
   only?: number | null;
+};
+
+/** A text in both languages. */
+export type LabText = {
+  /** English. */
+  en: string;
+  /** Spanish. */
+  es: string;
+};
+
+/** A question that is answered in words. */
+export type LabWrittenQuestion = {
+  /** The heading that its answer stands under. */
+  heading: LabText;
+  /** Its name. */
+  id: string;
+  /** Its points. */
+  points: number;
+  /** What it asks, in short. */
+  title: LabText;
 };
 
 /** A language the program speaks. */
@@ -4783,6 +4950,9 @@ export interface Requests {
   "lab export": { game: "lab"; verb: "export" } & LabExportRequest;
   "lab merge": { game: "lab"; verb: "merge" } & LabMergeRequest;
   "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatRequest;
+  "class labs": { game: "class"; verb: "labs" } & ClassLabsRequest;
+  "class practice": { game: "class"; verb: "practice" } & ClassPracticeRequest;
+  "class read": { game: "class"; verb: "read" } & ClassReadRequest;
 }
 
 export type Request = Requests[keyof Requests];
@@ -4828,6 +4998,9 @@ export interface Answers {
   "lab export": { game: "lab"; verb: "export" } & LabExportAnswer;
   "lab merge": { game: "lab"; verb: "merge" } & LabMergeAnswer;
   "lab repeat": { game: "lab"; verb: "repeat" } & LabRepeatAnswer;
+  "class labs": { game: "class"; verb: "labs" } & ClassLabsAnswer;
+  "class practice": { game: "class"; verb: "practice" } & ClassPracticeAnswer;
+  "class read": { game: "class"; verb: "read" } & ClassReadAnswer;
 }
 
 export type Answer = Answers[keyof Answers];

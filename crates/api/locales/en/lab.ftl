@@ -1,6 +1,7 @@
 # The laboratory: experiments and their reports.
 
 lab-problem-syntax = this is no TOML: { $value }
+lab-problem-too-long = the text has { $bytes } bytes; at most { $most } are read: keep puzzles and other lists in files of their own
 lab-problem-unknown-key = there is no key `{ $key }` here; the keys are: { JOIN($known, by: ", ") }
 lab-problem-missing = the key `{ $key }` is missing
 lab-problem-type = `{ $key }` should be { $expected }, not { $found }

@@ -1,6 +1,7 @@
 # El laboratorio: experimentos y sus informes.
 
 lab-problem-syntax = esto no es TOML; su lector dice, en inglés: «{ $value }»
+lab-problem-too-long = el texto tiene { $bytes } bytes; se leen { $most } como mucho: guarda los puzles y otras listas en archivos aparte
 lab-problem-unknown-key = aquí no hay ninguna clave `{ $key }`; las claves son: { JOIN($known, by: ", ") }
 lab-problem-missing = falta la clave `{ $key }`
 lab-problem-type = `{ $key }` debería ser { $expected }, no { $found }
@@ -9,7 +10,7 @@ lab-problem-unknown = `{ $key }` no puede ser "{ $found }"; { $nearest ->
       *[other] ¿quizá "{ $nearest }"? Puede ser:
     } { JOIN($known, by: ", ") }
 lab-problem-range = `{ $key }` no puede ser { $found }; puede ir de { $least } a { $most }
-lab-problem-twice = `{ $key }`: dos se llaman "{ $value }"; dele otro nombre a uno de ellos
+lab-problem-twice = `{ $key }`: dos se llaman "{ $value }"; dale otro nombre a uno de ellos
 lab-problem-other = `{ $key }` no vale; el lector dice, en inglés: «{ $value }»
 lab-key-error = { $key }: { $reason }
 lab-expected-text = un texto entre comillas

@@ -48,7 +48,9 @@ impl LabError {
             Problem::Range { least, most, .. } => vec![least.clone(), most.clone()],
             Problem::Type { expected, .. } => vec![expected.to_string()],
             Problem::Other(allowed) => vec![allowed.clone()],
-            Problem::Syntax(_) | Problem::Missing | Problem::Twice(_) => Vec::new(),
+            Problem::Syntax(_) | Problem::TooLong { .. } | Problem::Missing | Problem::Twice(_) => {
+                Vec::new()
+            }
         }
     }
 }

@@ -28,6 +28,14 @@ pub enum Problem {
         /// The keys there are.
         known: Vec<&'static str>,
     },
+    /// The text is longer than what is read.
+    #[error("{bytes} bytes; at most {most} are read")]
+    TooLong {
+        /// Its bytes.
+        bytes: usize,
+        /// The most.
+        most: usize,
+    },
     /// A key is missing.
     #[error("missing")]
     Missing,

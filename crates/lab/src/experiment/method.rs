@@ -81,7 +81,7 @@ impl<'de, M: Method> Visitor<'de> for List<M> {
             all.push(method);
         }
         if all.is_empty() {
-            return Err(de::Error::invalid_type(Unexpected::Seq, &self));
+            return Err(de::Error::invalid_type(Unexpected::Other("[]"), &self));
         }
         Ok(all)
     }

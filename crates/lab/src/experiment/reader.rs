@@ -11,6 +11,9 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+/// The longest text that is read. The reader of TOML can take a hundred times as much memory as a text has bytes.
+const MOST_BYTES: usize = 1 << 19;
+
 /// Where something stands in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -26,6 +29,11 @@ pub struct Place {
 ///
 /// If the text is no TOML, or says something else.
 pub fn read<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, ExperimentError> {
+    let bytes = text.len();
+    if bytes > MOST_BYTES {
+        let most = MOST_BYTES;
+        return Err(Problem::TooLong { bytes, most }.into());
+    }
     let table = DeTable::parse(text).map_err(|error| {
         let message = error.message().trim().replace('\n', "; ");
         Problem::Syntax(message)
@@ -45,6 +53,9 @@ pub fn write<T: Serialize>(value: &T) -> String {
 /// Where the error in a text is: at the value of its key, at an unknown key itself, or else at the table that a
 /// missing key is missing from.
 pub fn place(text: &str, error: &ExperimentError) -> Place {
+    if let Problem::TooLong { .. } = error.problem {
+        return counted(text, 0);
+    }
     let table = match DeTable::parse(text) {
         Ok(table) => table,
         Err(error) => return counted(text, error.span().unwrap_or_default().start),
@@ -120,8 +131,8 @@ impl<'de> Node<'_> {
                 visitor.visit_f64(number.as_str().parse().unwrap_or(f64::NAN))
             }
             DeValue::Boolean(flag) => visitor.visit_bool(*flag),
-            DeValue::Datetime(_) => Err(de::Error::invalid_type(
-                Unexpected::Other("a date"),
+            DeValue::Datetime(date) => Err(de::Error::invalid_type(
+                Unexpected::Other(&date.to_string()),
                 &visitor,
             )),
             DeValue::Array(list) => {

@@ -109,7 +109,7 @@ fn every_error_names_its_line_and_key_and_what_is_allowed() {
         ("game = \"go\"\n", "line 1, column 1: methods: missing"),
         (
             "game = \"go\"\nmethods = []\n",
-            "line 2, column 11: methods: expected a list that is not empty",
+            "line 2, column 11: methods: expected a list that is not empty, found []",
         ),
         (
             "game = \"go\"\nmethods = [\"c\"]\n",
@@ -117,7 +117,7 @@ fn every_error_names_its_line_and_key_and_what_is_allowed() {
         ),
         (
             "game = \"go\"\nmethods = [\"a\", 3]\n",
-            "line 2, column 17: methods[2]: expected a text in quotes",
+            "line 2, column 17: methods[2]: expected a text in quotes, found 3",
         ),
         (
             "game = \"go\"\nmethods = [\"a\", \"a\"]\n",
@@ -133,7 +133,7 @@ fn every_error_names_its_line_and_key_and_what_is_allowed() {
         ),
         (
             "game = \"go\"\n[[methods]]\nengine = \"a\"\nis-fast = 1\n",
-            "line 4, column 11: methods[1].is-fast: expected true or false",
+            "line 4, column 11: methods[1].is-fast: expected true or false, found 1",
         ),
     ] {
         assert_eq!(error_in(text), expected);
@@ -155,7 +155,7 @@ fn every_error_names_its_line_and_key_and_what_is_allowed() {
             "max-nodes = 0",
             "max-nodes: 0 is not between 1 and 18446744073709551615",
         ),
-        ("seed = \"x\"", "seed: expected a whole number"),
+        ("seed = \"x\"", "seed: expected a whole number, found \"x\""),
         (
             "sed = 3",
             "sed: unknown key; known are name, game, seed, repetitions, max-nodes, max-memory, max-time, instances, \
@@ -163,21 +163,24 @@ fn every_error_names_its_line_and_key_and_what_is_allowed() {
         ),
         (
             "max-time = \"soon\"",
-            "max-time: expected a time, such as 30s",
+            "max-time: expected a time, such as 30s, found \"soon\"",
         ),
         (
             "max-memory = -1",
-            "max-memory: expected a size, such as 500MB",
+            "max-memory: expected a size, such as 500MB, found -1",
         ),
-        ("name = 1979-05-27", "name: expected a text in quotes"),
-        ("instances = 3", "instances: expected a table"),
+        (
+            "name = 1979-05-27",
+            "name: expected a text in quotes, found 1979-05-27",
+        ),
+        ("instances = 3", "instances: expected a table, found 3"),
         (
             "instances.sizes = true",
-            "instances.sizes: expected a list that is not empty",
+            "instances.sizes: expected a list that is not empty, found true",
         ),
         (
             "instances.sizes = [[3]]",
-            "instances.sizes[1]: expected a text in quotes",
+            "instances.sizes[1]: expected a text in quotes, found […]",
         ),
     ] {
         let found = error_in(&format!("game = \"go\"\n{methods}{line}\n"));
@@ -187,6 +190,10 @@ fn every_error_names_its_line_and_key_and_what_is_allowed() {
         );
     }
     assert!(error_in("game = \"go\nseed = 1").starts_with("line 1, column "));
+    assert_eq!(
+        error_in(&"#".repeat(1 << 20)),
+        "line 1, column 1: : 1048576 bytes; at most 524288 are read"
+    );
     assert!(error_in("game = \"go\"\ngame = \"go\"").starts_with("line 2, column "));
 }
 

@@ -64,7 +64,12 @@ impl<'de> Visitor<'de> for TextVisitor {
             all.extend(text);
         }
         if all.is_empty() {
-            return Err(de::Error::invalid_type(Unexpected::Seq, &self));
+            let found = if self.is_list {
+                Unexpected::Other("[]")
+            } else {
+                Unexpected::Seq
+            };
+            return Err(de::Error::invalid_type(found, &self));
         }
         Ok(all)
     }
