@@ -256,14 +256,13 @@ impl Page {
         let Some(case) = same.first() else {
             return;
         };
-        let heading = match same {
-            [case] => Message::new("class-report-case-heading")
+        let heading = if same.len() == 1 {
+            Message::new("class-report-case-heading")
                 .with("number", case.case)
-                .with("kind", words::kind(case.kind)),
-            _ => {
-                let numbers = same.iter().map(|case| case.case);
-                Message::new("class-report-cases-heading").with("numbers", numbers.collect::<Arg>())
-            }
+                .with("kind", words::kind(case.kind))
+        } else {
+            let numbers = same.iter().map(|case| case.case);
+            Message::new("class-report-cases-heading").with("numbers", numbers.collect::<Arg>())
         };
         self.document.subsection(heading.to(self.lang));
         self.say(&words::feedback(case.evidence.as_ref()));
