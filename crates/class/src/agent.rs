@@ -112,7 +112,6 @@ pub struct Agent<'a> {
 enum Said {
     Answer(Value),
     Return(Value),
-    Call(String, Map<String, Value>),
 }
 
 impl<'a> Agent<'a> {
@@ -153,32 +152,23 @@ impl<'a> Agent<'a> {
     ) -> Result<Value, Broken> {
         self.deadline = after(seconds);
         self.send(question)?;
-        loop {
-            match self.hear()? {
-                Said::Answer(value) => return Ok(value),
-                Said::Call(name, fields) => {
-                    let value = host.call(&name, &fields, self)?;
-                    self.send(&json!({ "return": value }))?;
-                }
-                Said::Return(value) => return Err(unexpected("an answer", &value)),
-            }
+        match self.hear(host)? {
+            Said::Answer(value) => Ok(value),
+            Said::Return(value) => Err(unexpected("an answer", &value)),
         }
     }
 
-    /// Calls a function of the program while it waits for the return of a call of its own.
+    /// Calls a function of the program while it waits for the return of a call of its own, and answers the calls that
+    /// come before its return.
     ///
     /// # Errors
     ///
     /// If nothing is returned.
-    pub fn call(&mut self, call: &Value) -> Result<Value, Broken> {
+    pub fn call(&mut self, call: &Value, host: &mut dyn Host) -> Result<Value, Broken> {
         self.send(call)?;
-        match self.hear()? {
+        match self.hear(host)? {
             Said::Return(value) => Ok(value),
             Said::Answer(value) => Err(unexpected("a return", &value)),
-            Said::Call(name, _) => Err(Broken::Protocol {
-                expected: "a return",
-                found: shortened(&name),
-            }),
         }
     }
 
@@ -186,30 +176,35 @@ impl<'a> Agent<'a> {
         Ok(self.link.send(&message.to_string(), self.deadline)?)
     }
 
-    fn hear(&mut self) -> Result<Said, Broken> {
+    /// What the program says, after its calls.
+    fn hear(&mut self, host: &mut dyn Host) -> Result<Said, Broken> {
         const EXPECTED: &str = r#"{"answer": …}, {"return": …}, {"call": …} or {"error": …}"#;
-        let line = self.link.receive(self.deadline)?;
-        let other = || Broken::Protocol {
-            expected: EXPECTED,
-            found: shortened(&line),
-        };
-        let mut said = object(&line).ok_or_else(other)?;
-        if let Some(value) = said.remove("answer") {
-            return Ok(Said::Answer(value));
+        loop {
+            let line = self.link.receive(self.deadline)?;
+            let other = || Broken::Protocol {
+                expected: EXPECTED,
+                found: shortened(&line),
+            };
+            let mut said = object(&line).ok_or_else(other)?;
+            if let Some(value) = said.remove("answer") {
+                return Ok(Said::Answer(value));
+            }
+            if let Some(value) = said.remove("return") {
+                return Ok(Said::Return(value));
+            }
+            let text = |value: Option<Value>| match value {
+                Some(Value::String(text)) => Some(text),
+                _ => None,
+            };
+            if let Some(name) = text(said.remove("call")) {
+                let value = host.call(&name, &said, self)?;
+                self.send(&json!({ "return": value }))?;
+                continue;
+            }
+            let error = text(said.remove("error")).ok_or_else(other)?;
+            let trace = text(said.remove("trace")).unwrap_or_default();
+            return Err(Broken::Failed { error, trace });
         }
-        if let Some(value) = said.remove("return") {
-            return Ok(Said::Return(value));
-        }
-        let text = |value: Option<Value>| match value {
-            Some(Value::String(text)) => Some(text),
-            _ => None,
-        };
-        if let Some(name) = text(said.remove("call")) {
-            return Ok(Said::Call(name, said));
-        }
-        let error = text(said.remove("error")).ok_or_else(other)?;
-        let trace = text(said.remove("trace")).unwrap_or_default();
-        Err(Broken::Failed { error, trace })
     }
 }
 

@@ -337,7 +337,7 @@ impl Host for Interrupts {
         if name != "next_states" {
             return ().call(name, fields, agent);
         }
-        let shown = agent.call(&json!({"call": "frontier"}))?;
+        let shown = agent.call(&json!({"call": "frontier"}), &mut ())?;
         match serde_json::from_value::<Option<Vec<Board>>>(shown.clone()) {
             Ok(_) => Ok(json!([])),
             Err(_) => Err(crate::agent::unexpected("a list of boards or null", &shown)),

@@ -7,6 +7,9 @@ use crate::space::{Action, Space};
 use atisbo_base::Place;
 use serde::{Deserialize, Serialize};
 
+/// How an estimate without limit is sent; no board costs as much.
+pub const INFINITE: f64 = 1e9;
+
 /// What was wrong with the answer to a case.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "evidence", rename_all = "snake_case")]
@@ -77,7 +80,7 @@ pub enum Evidence {
         parting: Parting,
         /// The board that it took; none if it gave up.
         board: Option<Board>,
-        /// The frontier that the method has here; of many, the first.
+        /// The frontier that the method has here; of many, the first and the one that was taken.
         frontier: Vec<Waiting>,
         /// How many nodes that frontier has in all.
         waiting: u32,

@@ -26,6 +26,18 @@ pub struct Judge {
 struct Known {
     node: Node,
     is_explored: bool,
+    /// Whether a cheaper way was found while it waited.
+    is_cheaper: bool,
+}
+
+impl Known {
+    fn new(node: Node) -> Self {
+        Known {
+            node,
+            is_explored: false,
+            is_cheaper: false,
+        }
+    }
 }
 
 /// A node of a frontier, as feedback shows it.
@@ -42,6 +54,8 @@ pub struct Waiting {
     pub depth: u32,
     /// Whether the method may take it next.
     pub is_next: bool,
+    /// Whether a cheaper way was found while it waited.
+    pub is_cheaper: bool,
 }
 
 /// How a search parts from its method.
@@ -87,12 +101,11 @@ impl Judge {
             depth: 0,
             batch: 0,
         };
-        let is_explored = false;
         Judge {
             space,
             method,
             start,
-            known: HashMap::from([(start, Known { node, is_explored })]),
+            known: HashMap::from([(start, Known::new(node))]),
             expanded: 0,
             generated: 0,
         }
@@ -160,12 +173,12 @@ impl Judge {
         };
         match self.known.get_mut(&step.board) {
             None => {
-                let is_explored = false;
-                self.known.insert(step.board, Known { node, is_explored });
+                self.known.insert(step.board, Known::new(node));
                 self.generated += 1;
             }
             Some(known) if !known.is_explored && self.method.updates() && node.g < known.node.g => {
                 known.node = node;
+                known.is_cheaper = true;
             }
             Some(_) => {}
         }
@@ -231,6 +244,7 @@ impl Judge {
                     h,
                     depth,
                     is_next,
+                    is_cheaper: known.is_cheaper,
                 };
                 (rank, waiting)
             })

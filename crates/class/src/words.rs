@@ -11,7 +11,7 @@ pub use step::node;
 use crate::batch::KeepError;
 use crate::board::{Board, Conflict, Unit, cells};
 use crate::case::Kind;
-use crate::evidence::{Evidence, Remark};
+use crate::evidence::{Evidence, INFINITE, Remark};
 use crate::method::Method;
 use crate::question::Question;
 use crate::sandbox::Why;
@@ -202,12 +202,16 @@ pub fn evidence(evidence: &Evidence) -> Message {
             of,
             ..
         } => said("overestimates")
-            .with("estimate", Arg::Decimal(*estimate))
+            .with("estimate", self::estimate(*estimate))
             .with("cost", *cost)
             .with("boards", *boards)
             .with("of", *of),
         Evidence::NoEstimate { estimate, .. } => {
-            said("no-estimate").with("estimate", estimate.as_str())
+            let number = estimate.parse().ok().map(self::estimate);
+            said("no-estimate").with(
+                "estimate",
+                number.unwrap_or_else(|| estimate.as_str().into()),
+            )
         }
         Evidence::Pruning {
             expanded,
@@ -285,6 +289,17 @@ fn next_states(board: &Board, missing: &[Action], extra: &[Action], reordered: b
         )
         .with("missing", listed(missing))
         .with("extra", listed(extra))
+}
+
+/// An estimate, with the sign of infinity for one without limit.
+fn estimate(estimate: f64) -> Arg {
+    if estimate.abs() < INFINITE {
+        Arg::Decimal(estimate)
+    } else if estimate > 0.0 {
+        "∞".into()
+    } else {
+        "−∞".into()
+    }
 }
 
 /// "5 in r1c2".

@@ -65,7 +65,10 @@ class-step = Your search parts from { $method } after { $step ->
 class-parting-never-reached = It expands { $taken }, which no expansion so far has led to. Only a node that was removed from the frontier may be expanded.
 class-parting-already-explored = It expands { $taken } again: this board is in the explored set already. A child goes into the frontier only if its state is neither in the explored set nor in the frontier. States are the same if their boards are equal (==), not only if they are the same object.
 class-parting-expands-goal = It expands a full board, but a full board is a goal. Test for the goal when a node is removed from the frontier, before its children are made.
-class-parting-out-of-turn = { $rule }: { $expected } { $should }, you took { $taken }, which { $took }.
+class-parting-out-of-turn = { $rule }: { $expected } { $should }, you took { $taken }, which { $took }.{ $cheaper ->
+        [true] { " " }A cheaper way to it was found while it waited: update() puts it in the place of the old one.
+       *[false] { "" }
+    }
 class-parting-stops-early = It ends with a goal while other nodes come first. { $rule }: { $expected } { $should } and is still in the frontier. Test for the goal when a node is removed from the frontier, not when it is put in.
 class-parting-gives-up = It answers that there is no solution while { $waiting ->
         [one] a node is
@@ -141,7 +144,7 @@ class-evidence-timed-out = There was no answer within { $seconds ->
        *[other] { $seconds } seconds
     }. Perhaps a loop does not end, or boards that were explored are expanded again and again.
 class-evidence-memory = The program needs more than { $megabytes } MB of memory. Perhaps nodes are put into the frontier again and again.
-class-evidence-failed = Your code stopped with an error: { $error }
+class-evidence-failed = An error in your code: { $error }
 class-evidence-ended = The program ended before it answered ({ $status }). Functions return their answer; they do not end the program.
 class-evidence-not-ready = The program was not ready within { $seconds ->
         [one] a second
@@ -215,9 +218,9 @@ class-report-points = Points
 class-report-total = { $points } of { $most } points.
 class-report-program-only = { $points } of { $most } points for the program. { $written } more points are for the written questions, which your teacher marks.
 class-report-hidden-note = { $count ->
-        [one] One of the cases is hidden
-       *[other] { $count } of the cases are hidden
-    }: here you see only of which kind it is and how it went. The command below a question makes a fresh case of that kind to practise with.
+        [one] One of the cases is hidden: here you see only its kind and how it went
+       *[other] { $count } of the cases are hidden: here you see only their kinds and how they went
+    }. The command below a question makes a fresh case of that kind to practise with.
 class-report-unconfined = Graded without a sandbox (--unsafe): the programs could read and write what the grader can. Take care with these results.
 class-report-remarks = About the submission
 class-report-question = Question
@@ -235,17 +238,18 @@ class-report-all-public-right = All cases that you can see are right; { $hidden 
     }.
 class-report-right-so-far = All cases are right.
 class-report-case-heading = Case { $number }: { $kind }
+class-report-cases-heading = Cases { JOIN($numbers, by: ", ") }
 class-report-practice = Practise with a fresh case of the same kind:
 class-report-frontiers = The two frontiers here
 class-report-frontier = The frontier of the method here
-class-report-frontiers-more = The method's frontier has { $waiting } nodes; the first are shown.
+class-report-frontiers-more = The method's frontier has { $waiting } nodes; some are shown.
 class-report-method-side = Method: board
 class-report-your-side = Yours: board
 class-report-depth = depth
 class-report-next = next: { $board }
 class-report-written = Written questions
 class-report-words = Words
-class-report-by-teacher = marked by your teacher
+class-report-by-teacher = not marked yet
 class-report-no-answer = no answer found
 class-report-counted = Students
 class-report-mean = Mean
@@ -428,6 +432,7 @@ class-grade-bound = { $students ->
         [one] One submission
        *[other] { $students } submissions
     }, { $cases } cases each. Whatever they do, it takes { $minutes } minutes at most.
+class-grade-known-cases = warning: these hidden cases come with the program, so students can make them too. For cases of your own: atisbo class new { $lab } DIR --teacher, then grade with --lab DIR/lab.toml
 class-grade-kept = The results are in { $folder }. Next: atisbo class report { $folder }
 class-grade-cancelled = Stopped: { $graded } of { $of } submissions are graded. The same command goes on from here.
 class-practice-again = With the answer: --seed { $seed } --answer
@@ -462,7 +467,7 @@ cli-class-check-arg-lab = The lab by its name, or your teacher's lab.toml
 cli-class-grade-about = Grade submissions: a folder or zip for each student, a folder of these, or the zip that Moodle makes
 cli-class-grade-examples =
     Examples:
-      atisbo class grade submissions.zip --out marks
+      atisbo class grade submissions.zip --lab course/lab.toml --out marks
       atisbo class grade handed-in/* --lab course/lab.toml --out marks
       (the same command again goes on where it was ended, and grades anew only what has changed)
 cli-class-grade-arg-submissions = A folder, a zip, or the zip of all that Moodle makes

@@ -65,7 +65,10 @@ class-step = Tu búsqueda se aparta de { $method } después de { $step ->
 class-parting-never-reached = Expande { $taken }, al que ninguna expansión anterior ha llevado. Solo se puede expandir un nodo que se ha sacado de la frontera.
 class-parting-already-explored = Expande otra vez { $taken }: ese tablero ya está en el conjunto de explorados. Un hijo entra en la frontera solo si su estado no está ni en el conjunto de explorados ni en la frontera. Dos estados son el mismo si sus tableros son iguales (==), no solo si son el mismo objeto.
 class-parting-expands-goal = Expande un tablero lleno, pero un tablero lleno es una meta. Comprueba si es meta al sacar un nodo de la frontera, antes de crear sus hijos.
-class-parting-out-of-turn = { $rule }: { $expected } { $should }; tomaste { $taken }, que { $took }.
+class-parting-out-of-turn = { $rule }: { $expected } { $should }; tomaste { $taken }, que { $took }.{ $cheaper ->
+        [true] { " " }Mientras esperaba se encontró un camino más barato hasta él: update() lo pone en el lugar del anterior.
+       *[false] { "" }
+    }
 class-parting-stops-early = Termina con una meta mientras otros nodos van antes. { $rule }: { $expected } { $should } y sigue en la frontera. Comprueba si un nodo es meta al sacarlo de la frontera, no al meterlo.
 class-parting-gives-up = Responde que no hay solución mientras { $waiting ->
         [one] queda un nodo
@@ -141,7 +144,7 @@ class-evidence-timed-out = No hubo respuesta en { $seconds ->
        *[other] { $seconds } segundos
     }. Quizá un bucle no termina, o se expanden una y otra vez tableros ya explorados.
 class-evidence-memory = El programa necesita más de { $megabytes } MB de memoria. Quizá los mismos nodos entran en la frontera una y otra vez.
-class-evidence-failed = Tu código se detuvo con un error: { $error }
+class-evidence-failed = Un error en tu código: { $error }
 class-evidence-ended = El programa terminó antes de responder ({ $status }). Las funciones devuelven su respuesta; no terminan el programa.
 class-evidence-not-ready = El programa no estuvo listo en { $seconds ->
         [one] un segundo
@@ -215,9 +218,9 @@ class-report-points = Puntos
 class-report-total = { $points } de { $most } puntos.
 class-report-program-only = { $points } de { $most } puntos por el programa. Otros { $written } puntos son de las preguntas escritas, que califica tu profesor o profesora.
 class-report-hidden-note = { $count ->
-        [one] Uno de los casos es oculto
-       *[other] { $count } de los casos son ocultos
-    }: aquí ves solo de qué tipo es y cómo fue. La orden debajo de cada pregunta crea un caso nuevo de ese tipo para practicar.
+        [one] Uno de los casos es oculto: aquí ves solo su tipo y cómo fue
+       *[other] { $count } de los casos son ocultos: aquí ves solo sus tipos y cómo fueron
+    }. La orden debajo de cada pregunta crea un caso nuevo de ese tipo para practicar.
 class-report-unconfined = Calificado sin aislamiento (--unsafe): los programas podían leer y escribir lo mismo que el calificador. Ten cuidado con estos resultados.
 class-report-remarks = Sobre la entrega
 class-report-question = Pregunta
@@ -235,17 +238,18 @@ class-report-all-public-right = Todos los casos que puedes ver son correctos; { 
     }.
 class-report-right-so-far = Todos los casos son correctos.
 class-report-case-heading = Caso { $number }: { $kind }
+class-report-cases-heading = Casos { JOIN($numbers, by: ", ") }
 class-report-practice = Practica con un caso nuevo del mismo tipo:
 class-report-frontiers = Las dos fronteras en este punto
 class-report-frontier = La frontera del método en este punto
-class-report-frontiers-more = La frontera del método tiene { $waiting } nodos; se muestran los primeros.
+class-report-frontiers-more = La frontera del método tiene { $waiting } nodos; se muestran algunos.
 class-report-method-side = Método: tablero
 class-report-your-side = La tuya: tablero
 class-report-depth = profundidad
 class-report-next = siguiente: { $board }
 class-report-written = Preguntas escritas
 class-report-words = Palabras
-class-report-by-teacher = la califica tu profesor o profesora
+class-report-by-teacher = aún sin calificar
 class-report-no-answer = no se encontró respuesta
 class-report-counted = Estudiantes
 class-report-mean = Media
@@ -376,26 +380,26 @@ cli-class-watch-arg-file = Los eventos de la búsqueda, un objeto JSON por líne
 cli-class-watch-arg-out = La página que se escribe; junto a FILE si no se da
 cli-class-watch-arg-no-open = No abrir el navegador
 
-# Labs and folders.
+# Prácticas y carpetas.
 class-error-no-lab = no hay ninguna práctica "{ $found }"; hay: { JOIN($known, by: ", ") }
-class-error-not-empty = { $folder } ya existe y no está vacía; indique otra carpeta
+class-error-not-empty = { $folder } ya existe y no está vacía; indica otra carpeta
 class-new-student = La práctica está en { $folder }: lee enunciado.md, rellena los huecos de { $language ->
         [java] Student.java (java.md explica cómo)
        *[python] state.py y search.py
     } y prueba `atisbo class check { $folder }`.
-class-new-teacher = La práctica está en { $folder }: student/ es para sus estudiantes, lab.toml tiene puntos, límites y una semilla oculta propia, y notas.md es para usted. Guárdese todo menos student/.
+class-new-teacher = La práctica está en { $folder }: student/ es para tus estudiantes, lab.toml tiene puntos, límites y una semilla oculta propia, y notas.md es para ti. Guárdate todo menos student/.
 class-error-no-starter = no hay archivos de partida en "{ $found }"; los hay en: { JOIN($known, by: ", ") }
 class-find-io = { $path }: { $reason }
 class-find-no-archive = { $path } no es ni una carpeta ni un archivo zip
 class-find-nothing = { $path }: no contiene ninguna entrega
 
-# Why programs cannot be confined.
+# Por qué no se pueden aislar los programas.
 class-refused = en este sistema no se pueden aislar los programas de los estudiantes: { $step }{ $path ->
         [none] { "" }
        *[other] { " " }({ $path })
     }: { $reason }
-class-refused-unsafe = Para corregir sin aislamiento, si se fía de las entregas o no hay nada que perder: --unsafe. Todos los informes lo dirán.
-class-unsafe = aviso: sin aislamiento los programas de los estudiantes pueden leer y escribir lo mismo que usted
+class-refused-unsafe = Para calificar sin aislamiento, si te fías de las entregas o no hay nada que perder: --unsafe. Todos los informes lo dirán.
+class-unsafe = aviso: sin aislamiento los programas de los estudiantes pueden leer y escribir lo mismo que tú
 class-step-system = esto no es Linux
 class-step-launcher = el programa no puede volver a iniciarse
 class-step-user-namespace = se deniega un espacio de nombres de usuarios
@@ -414,22 +418,23 @@ class-step-enter = no se puede entrar en el nuevo sistema de archivos
 class-step-limits = no se pueden fijar los límites
 class-step-rights = no se puede renunciar a los permisos
 class-step-program = no se puede iniciar el programa
-class-advice-use-linux = Corrija en un equipo con Linux, por ejemplo en WSL 2 o en una máquina virtual.
-class-advice-run-as-root = Ejecute la orden como root: los programas de los estudiantes se ejecutan entonces con un usuario sin permisos.
-class-advice-app-armor = Permita los espacios de nombres: sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0
-class-advice-unprivileged-user-namespaces = Permita los espacios de nombres: sudo sysctl kernel.unprivileged_userns_clone=1
-class-advice-max-user-namespaces = Permita los espacios de nombres: sudo sysctl user.max_user_namespaces=10000
-class-advice-container = Dentro de un contenedor: corrija fuera de él o inícielo con --privileged.
-class-advice-reinstall = Instale de nuevo el programa o llámelo por su ruta completa.
-class-advice-check-file = Mire si el archivo existe y todos pueden leerlo.
+class-advice-use-linux = Califica en un equipo con Linux, por ejemplo en WSL 2 o en una máquina virtual.
+class-advice-run-as-root = Ejecuta la orden como root: los programas de los estudiantes se ejecutan entonces con un usuario sin permisos.
+class-advice-app-armor = Permite los espacios de nombres: sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0
+class-advice-unprivileged-user-namespaces = Permite los espacios de nombres: sudo sysctl kernel.unprivileged_userns_clone=1
+class-advice-max-user-namespaces = Permite los espacios de nombres: sudo sysctl user.max_user_namespaces=10000
+class-advice-container = Dentro de un contenedor: califica fuera de él o inícialo con --privileged.
+class-advice-reinstall = Instala de nuevo el programa o llámalo por su ruta completa.
+class-advice-check-file = Mira si el archivo existe y todos pueden leerlo.
 
-# Grading.
+# Calificar.
 class-grade-bound = { $students ->
         [one] Una entrega
        *[other] { $students } entregas
     }, { $cases } casos cada una. Hagan lo que hagan, tarda como mucho { $minutes } minutos.
+class-grade-known-cases = aviso: estos casos ocultos vienen con el programa, así que los estudiantes también pueden crearlos. Para tener casos propios: atisbo class new { $lab } CARPETA --teacher, y después califica con --lab CARPETA/lab.toml
 class-grade-kept = Los resultados están en { $folder }. Lo siguiente: atisbo class report { $folder }
-class-grade-cancelled = Interrumpido: { $graded } de { $of } entregas están corregidas. La misma orden sigue desde aquí.
+class-grade-cancelled = Interrumpido: { $graded } de { $of } entregas están calificadas. La misma orden sigue desde aquí.
 class-practice-again = Con la respuesta: --seed { $seed } --answer
 
 cli-class-about = Prácticas para una clase: enunciados, programas de estudiantes, notas y comentarios
@@ -459,18 +464,18 @@ cli-class-check-examples =
 cli-class-check-arg-folder = Tu carpeta, o el zip que entregas
 cli-class-check-arg-question = Solo esta pregunta; puede repetirse
 cli-class-check-arg-lab = La práctica por su nombre, o el lab.toml de tu profesor
-cli-class-grade-about = Corregir entregas: una carpeta o un zip por estudiante, una carpeta con todos, o el zip que hace Moodle
+cli-class-grade-about = Calificar entregas: una carpeta o un zip por estudiante, una carpeta con todos, o el zip que hace Moodle
 cli-class-grade-examples =
     Ejemplos:
-      atisbo class grade entregas.zip --out notas
+      atisbo class grade entregas.zip --lab curso/lab.toml --out notas
       atisbo class grade entregas/* --lab curso/lab.toml --out notas
-      (la misma orden sigue donde se interrumpió, y solo corrige de nuevo lo que ha cambiado)
+      (la misma orden sigue donde se interrumpió, y solo califica de nuevo lo que ha cambiado)
 cli-class-grade-arg-submissions = Una carpeta, un zip, o el zip con todas las entregas que hace Moodle
 cli-class-grade-arg-out = Dónde van los resultados
 cli-class-grade-arg-lab = La práctica por su nombre, o un lab.toml propio
-cli-class-grade-arg-is-unsafe = Sin aislamiento: los programas de los estudiantes pueden leer y escribir lo mismo que usted
+cli-class-grade-arg-is-unsafe = Sin aislamiento: los programas de los estudiantes pueden leer y escribir lo mismo que tú
 
-# A student's own run, pages, and files for Moodle.
+# La prueba del propio estudiante, páginas y archivos para Moodle.
 class-check-so-far = Puntos hasta ahora
 class-check-output = { $question }: lo que imprimió tu programa
 class-check-now = Cómo vas
@@ -499,7 +504,7 @@ class-error-export-out = { $format } escribe { $format ->
        *[other] un archivo, pero { $path } es una carpeta
     }
 
-# The columns of Moodle's grading worksheet, as Moodle itself calls them in each language.
+# Las columnas de la hoja de calificaciones de Moodle, como las llama el propio Moodle en cada idioma.
 class-moodle-identifier = Identificador
 class-moodle-participant = Participante { $number }
 class-moodle-name = Nombre completo
@@ -508,7 +513,7 @@ class-moodle-maximum = Calificación máxima
 class-moodle-modified = Última modificación (calificación)
 class-moodle-comments = Comentarios de retroalimentación
 
-# What a lab asks: `class show`.
+# Qué pide una práctica: `class show`.
 class-show-points = { $program } puntos por el programa, { $written } por las preguntas escritas.
 class-show-question = Pregunta
 class-show-asks = Qué pide
@@ -527,7 +532,7 @@ cli-class-show-examples =
       atisbo class show curso/lab.toml                (un lab.toml tuyo, comprobado)
 cli-class-show-arg-lab = La práctica por su nombre, o un lab.toml tuyo; todas si no se indica
 
-# Whether the grader keeps its word: `class mutants`.
+# Si el calificador cumple lo dicho: `class mutants`.
 class-mutants-mutant = Programa
 class-mutants-expected = Debe perder
 class-mutants-got = Pierde
@@ -538,7 +543,7 @@ class-mutants-no = NO
 class-mutants-summary = { $agree } de { $of } programas han perdido lo que se había dicho de antemano, y nada más.
 class-error-no-mutant = no hay ningún programa defectuoso "{ $found }"; hay: { JOIN($known, by: ", ") }
 class-error-mutant = no se puede crear { $mutant }: el texto que sustituye no aparece exactamente una vez en { $file }
-cli-class-mutants-about = Corregir la solución de referencia y programas con un solo fallo conocido: ¿pierden lo que se había dicho de antemano?
+cli-class-mutants-about = Calificar la solución de referencia y programas con un solo fallo conocido: ¿pierden lo que se había dicho de antemano?
 cli-class-mutants-examples =
     Ejemplos:
       atisbo class mutants
@@ -548,7 +553,7 @@ cli-class-mutants-arg-lab = La práctica por su nombre, o un lab.toml tuyo
 cli-class-mutants-arg-mutant = Solo este programa defectuoso; se puede repetir
 cli-class-mutants-arg-is-unsafe = Sin aislamiento
 
-# Why results cannot be kept.
+# Por qué no se pueden guardar los resultados.
 class-keep-io = { $path }: { $reason }
 class-keep-busy = otro `atisbo class grade` está escribiendo en { $path }; espera a que acabe o indica otra carpeta
 class-keep-inside = { $path } está dentro de la entrega de { $student }; indica una carpeta fuera de las entregas
@@ -559,7 +564,7 @@ class-conform-answer = responde a { $question }{ $verdict ->
         [none] { "" }
        *[other] { ": " }{ $verdict }
     }
-class-conform-nested = responde a la llamada "frontier" del corrector en medio de su propia llamada "next_states"
+class-conform-nested = responde a la llamada "frontier" del calificador en medio de su propia llamada "next_states"
 class-conform-fields = lee UTF-8 y pasa por alto los campos que no conoce
 class-conform-error = dice "error" a una petición que no puede atender, y responde a la siguiente
 class-conform-quiet = no dice nada que no se le pregunte

@@ -430,17 +430,30 @@ final class Agent {
 
         @Override
         public double h1(State state) {
-            return keeps("h1") ? super.h1(state) : heuristic.of(state);
+            if (!keeps("h1")) {
+                throw notGiven();
+            }
+            return super.h1(state);
         }
 
         @Override
         public double h2(State state) {
-            return keeps("h2") ? super.h2(state) : heuristic.of(state);
+            if (!keeps("h2")) {
+                throw notGiven();
+            }
+            return super.h2(state);
+        }
+
+        private WrongAnswer notGiven() {
+            return new WrongAnswer("a search uses the heuristic that it is given, not h1 or h2");
         }
     }
 
     /** The grader's loop over a frontier of the student's. */
     private Result loop(String name, State initial, Frontier frontier, Heuristic given) {
+        if (!open.isSearch) {
+            throw new WrongAnswer("a heuristic cannot run a search");
+        }
         if (initial == null || !key(initial.board).equals(open.board)) {
             throw new IllegalArgumentException(name + " starts from the initial state, not from " + initial);
         }
@@ -489,10 +502,8 @@ final class Agent {
                 (String) given.get("action"),
                 number(given, "g"));
         Heuristic estimate = open.heuristics.get(number(message, "frontier"));
-        if (estimate == heuristic) {
-            node.h = ((Number) given.get("h")).doubleValue();
-            open.estimates.put(key, node.h);
-        } else if (estimate != null) {
+        if (estimate != null) {
+            open.estimates.put(key, ((Number) given.get("h")).doubleValue());
             node.h = estimate.of(node.state);
         }
         if (name.equals("contains")) {
@@ -530,7 +541,11 @@ final class Agent {
         }
         String words = error.getClass().getSimpleName();
         try {
-            words += error.getMessage() == null ? "" : ": " + error.getMessage();
+            if (error instanceof WrongAnswer) {
+                words = error.getMessage();
+            } else if (error.getMessage() != null) {
+                words += ": " + error.getMessage();
+            }
         } catch (Throwable other) {
             // A message of the student's own may fail, too.
         }

@@ -94,12 +94,29 @@ impl Host for Watch {
                     Err(parting) => Err(self.part(parting, Some(board), Some(agent))),
                 }
             }
-            "candidates" => Ok(candidates(&board_of(fields)?)),
-            "heuristic" => Ok(empty_cells(&board_of(fields)?).into()),
             // Who is asked for the search itself cannot have it from here.
             "uninformed_search" | "informed_search" if self.question.method().is_some() => {
                 self.search(fields, agent)
             }
+            _ => Aside.call(name, fields, agent),
+        }
+    }
+}
+
+/// What a program may ask at any time, also while its frontier serves the reference's search: a priority may ask for an
+/// estimate or a cost.
+struct Aside;
+
+impl Host for Aside {
+    fn call(
+        &mut self,
+        name: &str,
+        fields: &Map<String, Value>,
+        agent: &mut Agent<'_>,
+    ) -> Result<Value, Broken> {
+        match name {
+            "candidates" => Ok(candidates(&board_of(fields)?)),
+            "heuristic" => Ok(empty_cells(&board_of(fields)?).into()),
             _ => ().call(name, fields, agent),
         }
     }
@@ -138,13 +155,18 @@ impl Watch {
         agent: Option<&mut Agent<'_>>,
     ) -> Broken {
         let theirs = agent.and_then(|agent| {
-            let shown = agent.call(&json!({"call": "frontier"})).ok()?;
+            let shown = agent.call(&json!({"call": "frontier"}), &mut Aside).ok()?;
             let mut boards: Vec<Board> = typed(&shown, "a list of boards").ok()?;
             boards.truncate(SHOWN);
             Some(boards)
         });
         let mut frontier = self.judge.frontier();
         let waiting = frontier.len() as u32;
+        // The node that was taken is shown too, wherever it waits.
+        let taken = frontier.iter().position(|node| Some(node.board) == board);
+        if let Some(place) = taken.filter(|&place| place >= SHOWN) {
+            frontier.swap(place, SHOWN - 1);
+        }
         frontier.truncate(SHOWN);
         self.parted = Some(Evidence::Step {
             method: self.judge.method(),
@@ -205,7 +227,7 @@ impl Remote<'_, '_> {
                 "board": node.board, "g": node.g, "h": node.h,
             });
         }
-        self.agent.call(&call)
+        self.agent.call(&call, &mut Aside)
     }
 }
 

@@ -43,6 +43,13 @@ pub fn built_in(lab: &str) -> Option<Result<Lab, LabError>> {
     text(lab).map(|text| Lab::read(&text))
 }
 
+/// Whether its hidden cases are those of a lab that comes with the program: whoever has the program can make them too.
+pub fn has_known_cases(lab: &Lab) -> bool {
+    let names = names().into_iter();
+    let mut known = names.filter_map(|name| built_in(&name)?.ok());
+    known.any(|known| known.hidden_seed == lab.hidden_seed)
+}
+
 /// What students get: the handout, and the starter files of the language they write in. Files that are no program are the
 /// same in all languages.
 pub fn for_students(lab: &str, lang: Lang, language: &str) -> Vec<File> {

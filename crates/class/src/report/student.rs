@@ -206,10 +206,19 @@ impl Page {
         }
         let cases = self.cases(question);
         self.document.table(cases);
-        for case in &question.cases {
-            if !case.hidden && (has_failed(case) || is_left_out(case)) {
-                self.case(case);
+        let mut groups: Vec<Vec<&CaseResult>> = Vec::new();
+        let shown = |case: &&CaseResult| !case.hidden && (has_failed(case) || is_left_out(case));
+        for case in question.cases.iter().filter(shown) {
+            match groups
+                .iter_mut()
+                .find(|same| same[0].evidence == case.evidence)
+            {
+                Some(same) => same.push(case),
+                None => groups.push(vec![case]),
             }
+        }
+        for same in groups {
+            self.cases_of(&same);
         }
         let practice = practice(&graded.lab, question);
         if !practice.is_empty() {
@@ -242,11 +251,19 @@ impl Page {
         table
     }
 
-    /// A public case that went wrong.
-    fn case(&mut self, case: &CaseResult) {
-        let heading = Message::new("class-report-case-heading")
-            .with("number", case.case)
-            .with("kind", words::kind(case.kind));
+    /// Public cases that went wrong in the same way.
+    fn cases_of(&mut self, same: &[&CaseResult]) {
+        let Some(case) = same.first() else {
+            return;
+        };
+        let heading = if same.len() == 1 {
+            Message::new("class-report-case-heading")
+                .with("number", case.case)
+                .with("kind", words::kind(case.kind))
+        } else {
+            let numbers = same.iter().map(|case| case.case);
+            Message::new("class-report-cases-heading").with("numbers", numbers.collect::<Arg>())
+        };
         self.document.subsection(heading.to(self.lang));
         self.say(&words::feedback(case.evidence.as_ref()));
         let Some(evidence) = &case.evidence else {

@@ -36,11 +36,14 @@ pub(super) fn step(evidence: &Evidence) -> Message {
     else {
         return super::evidence(evidence);
     };
-    let expected = frontier.iter().find(|node| node.is_next);
+    let mut next = frontier.iter().filter(|node| node.is_next);
+    let is_cheaper = next.clone().all(|node| node.is_cheaper);
+    let expected = next.next();
     let taken = (*board).and_then(|board| frontier.iter().find(|node| node.board == board));
     let what = Message::new(format!("class-parting-{}", mistake(*parting)))
         .with("rule", named("rule", *rule))
         .with("waiting", *waiting)
+        .with("cheaper", expected.is_some() && is_cheaper)
         .with("taken", board.map(|it| described(it, *start, expected)))
         .with(
             "expected",

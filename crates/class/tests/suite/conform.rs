@@ -19,16 +19,17 @@ fn lab(questions: &[Question]) -> Lab {
     lab
 }
 
-fn talked(lab: &Lab, command: &Command) -> Conformance {
-    let words: Vec<OsString> = [command.get_program()]
-        .into_iter()
-        .chain(command.get_args())
-        .map(Into::into)
-        .collect();
-    conform(lab, || Talk::start(&words), &|| ()).unwrap()
+/// A command as the words that it is started with.
+pub(crate) fn words(command: &Command) -> Vec<OsString> {
+    let words = [command.get_program()].into_iter();
+    words.chain(command.get_args()).map(Into::into).collect()
 }
 
-fn python(folder: &Folder) -> Command {
+fn talked(lab: &Lab, command: &Command) -> Conformance {
+    conform(lab, || Talk::start(&words(command)), &|| ()).unwrap()
+}
+
+pub(crate) fn python(folder: &Folder) -> Command {
     let mut command = Command::new("python3");
     command
         .arg(folder.path("kit/agent.py"))
@@ -51,14 +52,10 @@ fn all_points_hold_for_the_java_kit() {
     if compiled(&folder).is_none() {
         return;
     }
-    let mut command = Command::new("java");
-    let classes = folder.path("classes");
-    command.arg("-cp").arg(&classes).arg("Agent");
-    assert_eq!(java(&folder).get_program(), command.get_program());
     let some = [Question::Valid, Question::UninformedSearch, Question::AStar];
     let mut lab = lab(&some);
     lab.limits.start_seconds = 60.0;
-    let found = talked(&lab, &command);
+    let found = talked(&lab, &java(&folder));
     assert!(found.holds, "{found:?}");
 }
 

@@ -16,3 +16,4 @@ mod protocol;
 mod results;
 mod submissions;
 mod watch;
+mod ways;

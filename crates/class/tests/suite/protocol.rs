@@ -188,13 +188,8 @@ pub(crate) fn compiled(folder: &Folder) -> Option<()> {
 pub(crate) fn java(folder: &Folder) -> Command {
     let mut command = Command::new("java");
     command.current_dir(folder);
-    command.args([
-        "-XX:+UseSerialGC",
-        "-XX:TieredStopAtLevel=1",
-        "-cp",
-        "classes",
-        "Agent",
-    ]);
+    command.args(["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"]);
+    command.arg(folder.path("classes")).arg("Agent");
     command
 }
 

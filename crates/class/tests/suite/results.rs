@@ -59,6 +59,7 @@ fn step(text: &str) -> Evidence {
         h: 40,
         depth: 1,
         is_next,
+        is_cheaper: is_next,
     };
     Evidence::Step {
         method: Method::AStar,
@@ -201,7 +202,9 @@ fn a_students_page_shows_what_went_wrong_and_never_that_all_is_right() {
         "All cases that you can see are right; the hidden one is not.",
         "The two frontiers here",
         "next: r1c1 = 2",
-        "The method's frontier has 9 nodes; the first are shown.",
+        // Of a step that a forgotten update leads to.
+        "update()",
+        "The method's frontier has 9 nodes; some are shown.",
         "Should have been expanded",
         "12.5, but the cheapest way to the goal costs 11",
         "no room on the disc",
@@ -213,6 +216,25 @@ fn a_students_page_shows_what_went_wrong_and_never_that_all_is_right() {
     assert!(page.contains("<html lang=\"es\">") && page.contains("&lt;b&gt;Ana"));
     assert!(!page.contains("<b>Ana") && !page.contains("<script"));
     assert!(page.contains("class=\"boards\" role=\"img\" aria-label=\""));
+}
+
+#[test]
+fn what_is_said_of_several_cases_alike_is_said_once() {
+    let mut record = record("Ana");
+    let wrong = |number, evidence| case(number, false, Verdict::Wrong, Some(evidence));
+    record.graded.questions[0].cases = vec![
+        wrong(1, failed("the same")),
+        wrong(2, valid(PUBLIC)),
+        wrong(3, failed("the same")),
+    ];
+    for (lang, both, other) in [
+        (Lang::En, "Cases 1, 3", "Case 2: "),
+        (Lang::Es, "Casos 1, 3", "Caso 2: "),
+    ] {
+        let page = terminal(&student(&record, lang), 100);
+        assert!(page.contains(both) && page.contains(other), "{page}");
+        assert_eq!(page.matches("Traceback").count(), 1, "{page}");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! `class show`: a lab as it is told, never with its seeds.
+//! A lab as `class show` tells it, never with its seeds, and hidden cases that are none.
 
-use crate::support::{Folder, HIDDEN_SEED};
+use crate::support::{Folder, HIDDEN_SEED, solved};
 use std::fs;
 
 #[test]
@@ -43,4 +43,22 @@ fn a_wrong_lab_is_shown_with_line_and_column() {
         said.contains("limits.seconds") && said.contains("600"),
         "{said}"
     );
+}
+
+#[test]
+fn hidden_cases_that_everybody_can_make_are_told() {
+    let folder = Folder::new();
+    let path = folder.lab(&[("is_empty", 1, 1)]);
+    folder.hand_in("Ana", &solved());
+    let words = ["grade", "handed-in", "--lab", "lab.toml", "--out", "marks"];
+    let warned = || {
+        let output = folder.run(&words);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.success(), "{said}");
+        said.contains("these hidden cases come with the program")
+    };
+    assert!(!warned());
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replace(HIDDEN_SEED, "20260")).unwrap();
+    assert!(warned());
 }

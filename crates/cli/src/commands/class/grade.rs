@@ -13,6 +13,7 @@ use atisbo_api::text::{Arg, Lang, Message};
 use atisbo_base::shortened_path;
 use atisbo_class::batch::{Batch, KeepError, apart_from, file_names};
 use atisbo_class::exam::Exam;
+use atisbo_class::lab::files;
 use atisbo_class::runner::Runner;
 use atisbo_class::submission::{Found, find};
 use atisbo_class::verdict::{Graded, Verdict};
@@ -48,6 +49,9 @@ impl Args {
         let confined = confined(&launcher, self.is_unsafe, output)?;
         let runner = Runner::new(&lab, launcher, confined, cancel.clone());
         let exam = Exam::whole(&lab);
+        if files::has_known_cases(&lab) {
+            output.warn(&Message::new("class-grade-known-cases").with("lab", lab.name.as_str()));
+        }
         tell_bound(&exam, found.len(), output);
         let batch = Batch::new(&exam, &runner, &self.out, &cancel)
             .map_err(|error| kept_not(&error, lang))?;

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
-// Las clases de la práctica. Está todo hecho: déjalo como está. El corrector usa siempre su propia copia de este fichero.
+// Las clases de la práctica. Está todo hecho: déjalo como está. El calificador usa siempre su propia copia de este archivo.
 
 /** Las funciones de la práctica. Las escribe tu clase Student; aquí solo dicen que aún no están escritas. */
 abstract class Lab {
@@ -124,7 +124,7 @@ abstract class Lab {
 }
 
 /**
- * Un tablero: nueve filas de nueve cifras, donde 0 es una casilla vacía. En este espacio una acción rellena la PRIMERA
+ * Un tablero: nueve filas de nueve dígitos, donde 0 es una casilla vacía. En este espacio una acción rellena la PRIMERA
  * casilla vacía en el orden de lectura (fila a fila, de izquierda a derecha) y toda acción cuesta 1.
  */
 class State {
@@ -154,7 +154,7 @@ class State {
         return Lab.current.costOf(this, action);
     }
 
-    /** ¿Está lleno el tablero? Solo se escriben cifras válidas: si lo está, está resuelto. */
+    /** ¿Está lleno el tablero? Solo se escriben dígitos válidos: si lo está, está resuelto. */
     boolean isGoal() {
         for (int[] line : board) {
             for (int digit : line) {
@@ -175,7 +175,7 @@ class State {
         return copy;
     }
 
-    /** El tablero como texto de 81 cifras, fila a fila. */
+    /** El tablero como texto de 81 dígitos, fila a fila. */
     String text() {
         StringBuilder text = new StringBuilder(81);
         for (int[] line : board) {
@@ -186,7 +186,7 @@ class State {
         return text.toString();
     }
 
-    /** El tablero de un texto: 81 cifras, con 0 o un punto por casilla vacía. */
+    /** El tablero de un texto: 81 dígitos, con 0 o un punto por casilla vacía. */
     static int[][] read(String text) {
         if (!text.matches("[.0-9]{81}")) {
             throw new IllegalArgumentException("a board has 81 cells, each a digit or a dot: " + text);
@@ -216,8 +216,8 @@ class State {
 }
 
 /**
- * El mismo tablero en otro espacio: una acción puede rellenar CUALQUIER casilla vacía y cuesta tantos puntos como cifras
- * son válidas en ella en ese momento. Una casilla con una sola cifra válida cuesta 1: no hay duda. Una con cuatro, 4.
+ * El mismo tablero en otro espacio: una acción puede rellenar CUALQUIER casilla vacía y cuesta tantos puntos como dígitos
+ * son válidos en ella en ese momento. Una casilla con un solo dígito válido cuesta 1: no hay duda. Una con cuatro, 4.
  */
 class WeightedState extends State {
     WeightedState(int[][] board) {

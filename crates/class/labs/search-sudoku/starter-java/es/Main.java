@@ -13,7 +13,7 @@ import java.util.function.Supplier;
  * <pre>
  * javac *.java
  * java Main                  todas las estrategias en el tablero A1
- * java Main A3               otro tablero: un nombre de boards.txt, u 81 cifras
+ * java Main A3               otro tablero: un nombre de boards.txt, u 81 dígitos
  * java Main B1 --weighted    el espacio con pesos
  * </pre>
  */

@@ -5,7 +5,7 @@ import java.util.Set;
 
 /**
  * Un tablero de Sudoku como estado de un problema de búsqueda, las estrategias de búsqueda y las heurísticas. Cada
- * método es un hueco que rellenas tú. Puedes añadir métodos, clases y ficheros tuyos; conserva los nombres y los tipos
+ * método es un hueco que rellenas tú. Puedes añadir métodos, clases y archivos tuyos; conserva los nombres y los tipos
  * de estos métodos.
  *
  * <p>Las clases State, WeightedState, Step, Node, Queue, Stack, PriorityQueue y Result están en Lab.java.
@@ -13,7 +13,7 @@ import java.util.Set;
 public class Student extends Lab {
 
     /**
-     * ¿Puede estar la cifra {@code num} en ({@code row}, {@code col})?
+     * ¿Puede estar el dígito {@code num} en ({@code row}, {@code col})?
      *
      * <p>Puede si ninguna OTRA casilla de la misma fila, de la misma columna o de la misma caja de 3x3 tiene
      * {@code num}. Lo que haya en la propia casilla no cuenta. Las filas y las columnas se cuentan desde 0. El tablero
@@ -33,23 +33,23 @@ public class Student extends Lab {
     /**
      * El estado que resulta de {@code action}, o null si la acción rompe las reglas.
      *
-     * <p>Una acción es un texto de tres cifras: la que se escribe, la fila y la columna, contadas desde 0. "502" escribe
+     * <p>Una acción es un texto de tres dígitos: el que se escribe, la fila y la columna, contadas desde 0. "502" escribe
      * un 5 en la fila 0, columna 2. El propio estado no debe cambiar: escribe en una copia de su tablero.
      */
     @Override
     public State succ(State state, String action) {
-        throw new UnsupportedOperationException("succ: copia el tablero y escribe la cifra si allí es válida");
+        throw new UnsupportedOperationException("succ: copia el tablero y escribe el dígito si allí es válido");
     }
 
     /**
      * Todos los pasos (estado y acción) a los que lleva una acción.
      *
-     * <p>Solo se rellena la primera casilla vacía en el orden de lectura. Las cifras van de 1 a 9, en ese orden, sin las
-     * que no son válidas. Un tablero lleno no tiene sucesores: la lista está vacía.
+     * <p>Solo se rellena la primera casilla vacía en el orden de lectura. Los dígitos van de 1 a 9, en ese orden, sin los
+     * que no son válidos. Un tablero lleno no tiene sucesores: la lista está vacía.
      */
     @Override
     public List<Step> nextStates(State state) {
-        throw new UnsupportedOperationException("nextStates: busca la primera casilla vacía y prueba las cifras de 1 a 9");
+        throw new UnsupportedOperationException("nextStates: busca la primera casilla vacía y prueba los dígitos de 1 a 9");
     }
 
     /**

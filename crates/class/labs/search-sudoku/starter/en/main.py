@@ -143,7 +143,7 @@ class Run:
         self.seconds = time.perf_counter() - start
 
     def read(self, result):
-        if not isinstance(result, tuple) or len(result) != 3:
+        if not is_result(result):
             self.problem = f"a search returns (node, expanded, generated), not {result!r}"
             return
         self.node, self.expanded, self.generated = result
@@ -180,6 +180,14 @@ class Run:
         seen = self.recorder.inserted()
         if seen != self.generated:
             print(f"Careful: you counted {self.generated} generated nodes; {seen} went into the frontier.")
+
+
+def is_result(value):
+    """Is it (node or None, expanded, generated)?"""
+    if not isinstance(value, tuple) or len(value) != 3:
+        return False
+    node, *counts = value
+    return isinstance(node, (datastructures.Node, type(None))) and all(isinstance(count, int) for count in counts)
 
 
 HEADER = "            expanded generated  length   cost  f<cost  seconds"
