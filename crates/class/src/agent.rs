@@ -9,6 +9,10 @@ pub const PROTOCOL: &str = "atisbo-agent/1";
 /// How much of what was said is kept as evidence, in characters.
 const SHOWN: usize = 300;
 
+/// How much of an error is kept, and of where it was: as much as our kits send.
+const ERROR: usize = 600;
+const TRACE: usize = 6000;
+
 /// Lines to and from a program.
 pub trait Link {
     /// Sends a line.
@@ -203,7 +207,10 @@ impl<'a> Agent<'a> {
             }
             let error = text(said.remove("error")).ok_or_else(other)?;
             let trace = text(said.remove("trace")).unwrap_or_default();
-            return Err(Broken::Failed { error, trace });
+            return Err(Broken::Failed {
+                error: first(ERROR, &error),
+                trace: first(TRACE, &trace),
+            });
         }
     }
 }
@@ -220,8 +227,13 @@ fn object(line: &str) -> Option<Map<String, Value>> {
     serde_json::from_str(line).ok()
 }
 
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(SHOWN) {
+/// The beginning of what was said: a program may say a megabyte, for every case.
+pub fn shortened(text: &str) -> String {
+    first(SHOWN, text)
+}
+
+fn first(count: usize, text: &str) -> String {
+    match text.char_indices().nth(count) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
     }

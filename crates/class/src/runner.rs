@@ -12,7 +12,7 @@ use crate::submission::Submission;
 use atisbo_base::Cancel;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// How often a wait looks whether the work is cancelled.
@@ -26,6 +26,7 @@ pub struct Runner<'a> {
     confined: bool,
     cancel: Cancel,
     tools: BTreeMap<&'a str, Result<Tool, ToolError>>,
+    hidden: Vec<PathBuf>,
 }
 
 impl<'a> Runner<'a> {
@@ -39,7 +40,40 @@ impl<'a> Runner<'a> {
             confined,
             cancel,
             tools: tools.collect(),
+            hidden: Vec::new(),
         }
+    }
+
+    /// Hides what students must not see, where it lies in folders that their programs need: in a container often all is below `/usr`.
+    /// A file's whole folder is hidden, for what lies beside it, unless a program that runs students' files is in it.
+    #[must_use]
+    pub fn hiding<'p>(mut self, paths: impl IntoIterator<Item = &'p Path>) -> Self {
+        let paths = paths.into_iter();
+        // What is not there yet, such as the folder of results, may be there when a program starts.
+        let real = paths.filter_map(|path| {
+            let real = std::fs::canonicalize(path);
+            real.or_else(|_| std::path::absolute(path)).ok()
+        });
+        let mut hidden: Vec<PathBuf> = real
+            .map(|path| match path.parent() {
+                Some(folder) if path.is_file() && !self.needs(folder) => folder.to_owned(),
+                _ => path,
+            })
+            .collect();
+        hidden.sort_unstable();
+        hidden.dedup();
+        self.hidden = hidden;
+        self
+    }
+
+    /// Is something in this folder that students' programs need?
+    fn needs(&self, folder: &Path) -> bool {
+        let found = self.tools.values().flatten();
+        let mut needed = found.flat_map(|tool| {
+            let programs = tool.program.iter().map(Path::new);
+            programs.chain(tool.visible.iter().map(PathBuf::as_path))
+        });
+        needed.any(|path| path.starts_with(folder))
     }
 
     /// Whether programs are confined.
@@ -86,6 +120,7 @@ impl<'a> Runner<'a> {
             files,
             kit: files::kit(language),
             visible: tool.visible.clone(),
+            hidden: self.hidden.clone(),
             confined: self.confined,
         };
         let jail = match tool {

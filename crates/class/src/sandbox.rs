@@ -90,6 +90,8 @@ pub struct Jail {
     pub kit: Vec<(PathBuf, Vec<u8>)>,
     /// Files and folders of this machine to be seen, read-only, besides the system's programs and libraries.
     pub visible: Vec<PathBuf>,
+    /// Files and folders of this machine that must not be seen, should they lie in what is visible: the lab, what others handed in.
+    pub hidden: Vec<PathBuf>,
     /// `false`: without namespaces. The program sees and may do all that the grader may. Paths in `/kit` and `/work` in the arguments are
     /// replaced by those of a temporary folder.
     pub confined: bool,
@@ -155,6 +157,7 @@ pub fn available(launcher: &[OsString]) -> Result<(), Why> {
         files: Vec::new(),
         kit: Vec::new(),
         visible: Vec::new(),
+        hidden: Vec::new(),
         confined: true,
     };
     match Process::start(&jail, &Limits::default(), launcher) {

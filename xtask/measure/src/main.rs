@@ -1,6 +1,7 @@
-//! Experiments that need the games, built for speed: `cargo xtask mines`, `reglib`, `variants`. They are a package
+//! Experiments that need the games or read their answers, built for speed: `cargo xtask mines`, `reglib`, `variants`, `class`. They are a package
 //! of their own so that `cargo xtask test` starts without building the games.
 
+mod class;
 mod mines;
 mod reglib;
 mod variants;
@@ -11,6 +12,8 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "cargo xtask")]
 enum Task {
+    /// Many submissions graded at once, some of them hostile: whether it ends within the bound that is told
+    Class(class::Args),
     /// Experiments with Minesweeper players: two on the same boards, what each ingredient adds, the first cells, and
     /// their strength (docs/strength.md)
     #[command(subcommand)]
@@ -23,6 +26,7 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Task::parse() {
+        Task::Class(args) => class::run(&args),
         Task::Mines(task) => mines::run(&task),
         Task::Reglib(args) => reglib::run(&args),
         Task::Variants(args) => variants::run(&args),

@@ -2,7 +2,7 @@
 
 use super::functions::{board_of, candidates, typed};
 use super::{Allowed, Outcome};
-use crate::agent::{Agent, Broken, Host, unexpected};
+use crate::agent::{Agent, Broken, Host, shortened, unexpected};
 use crate::board::Board;
 use crate::evidence::Evidence;
 use crate::exact::{Costs, expansions};
@@ -42,7 +42,7 @@ pub(super) fn examine(
     };
     for (&board, answer) in boards.iter().zip(estimate(question, agent)?) {
         let Some(estimate) = answer.as_f64().filter(|estimate| *estimate >= 0.0) else {
-            let estimate = answer.to_string();
+            let estimate = shortened(&answer.to_string());
             return Ok((
                 Outcome::wrong(Evidence::NoEstimate { board, estimate }),
                 true,

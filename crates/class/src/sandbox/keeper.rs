@@ -18,6 +18,8 @@ use std::time::{Duration, Instant};
 const TICK: Duration = Duration::from_millis(20);
 /// How long the report of the end may take after the output was closed, and the other way round.
 const GRACE: Duration = Duration::from_millis(200);
+/// How often is read after the program was ended: more than a pipe holds. Without namespaces a process may have escaped, and write on.
+const LAST_READS: u32 = 64;
 
 /// What the keeper and the grader share.
 #[derive(Default)]
@@ -117,6 +119,7 @@ impl Keeper {
     pub(super) fn run(mut self) {
         let mut look = Instant::now() + TICK;
         let mut closed: Option<Instant> = None;
+        let mut last_reads = 0;
         let mut buffer = vec![0; 1 << 16];
         loop {
             let (stopping, full) = {
@@ -135,7 +138,8 @@ impl Keeper {
                 read |= self.read_output(&mut buffer);
             }
             self.read_control();
-            if stopping && !read {
+            last_reads += u32::from(stopping);
+            if stopping && (!read || last_reads > LAST_READS) {
                 return;
             }
             if self.output.is_none() || self.control.is_none() {
@@ -239,6 +243,7 @@ impl Keeper {
             // The stage hears that, and ends all.
             let _ = socket.shutdown(Shutdown::Write);
         }
+        usage::let_others_work(self.stage, self.confined);
     }
 }
 

@@ -31,10 +31,12 @@ pub(super) fn hide(root: &Path, placed: &[PathBuf], also: &[PathBuf]) -> Result<
         );
         hidden.push(prefix.join("bin/atisbo"));
     }
-    for path in also {
-        if placed.iter().any(|shown| path.starts_with(shown)) {
-            hidden.push(inside(root, path));
-        }
+    for shown in placed {
+        let place = inside(root, shown);
+        // What a link leads to is shown by its own name.
+        let real = fs::canonicalize(shown).ok().filter(|_| !place.is_symlink());
+        let within = |path: &PathBuf| Some(path.strip_prefix(real.as_ref()?).ok()?.to_owned());
+        hidden.extend(also.iter().filter_map(within).map(|rest| place.join(rest)));
     }
     for path in hidden {
         if path.is_dir() {

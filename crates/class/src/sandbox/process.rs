@@ -112,6 +112,10 @@ impl Process {
     pub fn receive(&mut self, deadline: Instant) -> Result<String, Fault> {
         let mut state = self.shared.lock();
         loop {
+            // First: lines that come without end must not make the wait endless.
+            if state.fault.is_none() && Instant::now() >= deadline {
+                return Err(Fault::TimedOut);
+            }
             if let Some(line) = state.lines.pop_front() {
                 state.waiting -= line.len() + 1;
                 return String::from_utf8(line).map_err(|_| {
@@ -123,9 +127,6 @@ impl Process {
             }
             if let Some(fault) = state.fault {
                 return Err(fault);
-            }
-            if Instant::now() >= deadline {
-                return Err(Fault::TimedOut);
             }
             state = self.shared.wait(state, deadline);
         }

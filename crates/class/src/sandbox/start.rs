@@ -151,7 +151,7 @@ impl Started {
             wire::put(socket, b"mapped")?;
         }
         // A stage that is refused a step does not hear us out: what it says counts.
-        let sent = plan::send(socket, jail, &hidden(launcher), limits, standard);
+        let sent = plan::send(socket, jail, &hidden(jail, launcher), limits, standard);
         match wire::reported(socket) {
             Ok(report) => Ok(report),
             Err(error) => Err(sent.err().unwrap_or(error).into()),
@@ -201,14 +201,16 @@ pub(super) fn end(stage: &mut Child, control: &UnixStream) {
     let _ = stage.wait();
 }
 
-/// This program's own file, should it be where the program can see it.
-fn hidden(launcher: &[OsString]) -> Vec<PathBuf> {
+/// What must not be seen, by its real name, and this program's own file.
+fn hidden(jail: &Jail, launcher: &[OsString]) -> Vec<PathBuf> {
     let own = launcher.iter().filter_map(|word| {
         let path = std::fs::canonicalize(word).ok()?;
         let is_own = path.file_name()?.as_encoded_bytes().starts_with(b"atisbo");
         is_own.then_some(path)
     });
-    own.collect()
+    let others = jail.hidden.iter();
+    let others = others.filter_map(|path| std::fs::canonicalize(path).ok());
+    own.chain(others).collect()
 }
 
 /// Maps users and groups of the stage's user namespace.

@@ -6,6 +6,7 @@
 //!   memory would miss it.
 //! - The disks in memory.
 
+use rustix::process::{Pid, setpriority_process};
 use std::collections::BTreeMap;
 use std::fs;
 use std::os::unix::fs::MetadataExt;
@@ -28,12 +29,10 @@ pub(super) fn descendants(process: u32) -> Vec<u32> {
 
 /// The children of all threads of a process.
 fn children(process: u32) -> Vec<u32> {
-    let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else {
-        return Vec::new();
-    };
     let mut found = Vec::new();
-    for thread in threads.flatten() {
-        let text = fs::read_to_string(thread.path().join("children")).unwrap_or_default();
+    for task in tasks(process) {
+        let path = format!("/proc/{process}/task/{task}/children");
+        let text = fs::read_to_string(path).unwrap_or_default();
         found.extend(
             text.split_ascii_whitespace()
                 .filter_map(|word| word.parse::<u32>().ok()),
@@ -42,14 +41,58 @@ fn children(process: u32) -> Vec<u32> {
     found
 }
 
-/// Do the processes below `stage` use more than `limit` bytes? With namespaces the stage's child is the sandbox's first process, which is ours.
-pub(super) fn is_above(limit: u64, stage: u32, confined: bool) -> bool {
-    let first = if confined {
+/// The process above the program's: with namespaces the stage's child, the first process of the sandbox, which is ours.
+fn first_of(stage: u32, confined: bool) -> Option<u32> {
+    if confined {
         children(stage).first().copied()
     } else {
         Some(stage)
+    }
+}
+
+/// Tasks that may want a processor at the same time. An honest program has one, and a virtual machine some beside it.
+const BUSY: usize = 4;
+
+/// Puts a program with many busy tasks behind all others: a fork bomb would leave an honest program of another student too little
+/// of the processors, and it would time out.
+pub(super) fn let_others_work(stage: u32, confined: bool) {
+    let Some(first) = first_of(stage, confined) else {
+        return;
     };
-    let Some(first) = first else {
+    let processes = descendants(first);
+    let tasks: Vec<u32> = processes.iter().flat_map(|&one| tasks(one)).collect();
+    if tasks.iter().filter(|&&task| is_busy(task)).count() <= BUSY {
+        return;
+    }
+    for task in tasks {
+        _ = setpriority_process(Pid::from_raw(task as i32), 19);
+    }
+    // Where the kernel shares time between sessions first, each session has a priority too. Without namespaces it is that of the grader.
+    for process in processes.iter().filter(|_| confined) {
+        _ = fs::write(format!("/proc/{process}/autogroup"), "19");
+    }
+}
+
+/// The threads of a process.
+fn tasks(process: u32) -> Vec<u32> {
+    let entries = fs::read_dir(format!("/proc/{process}/task"));
+    let names = entries.into_iter().flatten().flatten();
+    names
+        .filter_map(|entry| entry.file_name().to_str()?.parse().ok())
+        .collect()
+}
+
+/// Does a task run, or wait for a processor?
+fn is_busy(task: u32) -> bool {
+    let text = fs::read(format!("/proc/{task}/stat")).unwrap_or_default();
+    // The state follows the name, in which there may be anything.
+    let state = text.iter().rposition(|&byte| byte == b')');
+    state.is_some_and(|end| text.get(end + 2) == Some(&b'R'))
+}
+
+/// Do the processes below `stage` use more than `limit` bytes?
+pub(super) fn is_above(limit: u64, stage: u32, confined: bool) -> bool {
+    let Some(first) = first_of(stage, confined) else {
         return false;
     };
     let disks = if confined {
@@ -64,15 +107,20 @@ pub(super) fn is_above(limit: u64, stage: u32, confined: bool) -> bool {
     sum(resident) > limit && sum(share) > limit
 }
 
-/// Bytes of a process's own memory.
+/// Bytes of a process's own memory, also what the machine has moved out of it.
 fn resident(process: u32) -> u64 {
-    named(process, "status", "RssAnon:").unwrap_or(0)
+    let part = |name| named(process, "status", name).unwrap_or(0);
+    part("RssAnon:") + part("VmSwap:")
 }
 
 /// The same, with each page divided by how many processes have it.
 fn share(process: u32) -> u64 {
     // Kernels before 5.0 do not tell this part.
-    named(process, "smaps_rollup", "Pss_Anon:").unwrap_or_else(|| resident(process))
+    let part = |name| named(process, "smaps_rollup", name);
+    part("Pss_Anon:").map_or_else(
+        || resident(process),
+        |own| own + part("SwapPss:").unwrap_or(0),
+    )
 }
 
 /// The bytes in a line such as `RssAnon:   123 kB`.

@@ -3,8 +3,14 @@
 use super::files::{Files, Path as Looked};
 use super::folder::most;
 use crate::evidence::LeftOut;
-use std::io::{Cursor, Read, Seek};
+use std::cell::Cell;
+use std::io::{self, Cursor, ErrorKind, Read, Seek, SeekFrom};
+use std::rc::Rc;
 use zip::ZipArchive;
+
+/// The most bytes that are read to list what is in an archive: more than the list of any class has. An archive can claim to end in many
+/// places, and the search for its beginning from each of them would go on for hours.
+const LIST: u64 = 64 << 20;
 
 /// Is it named as archives are that can be read here?
 pub(super) fn is_named_so(path: &str) -> bool {
@@ -23,7 +29,7 @@ pub(super) fn stem(name: &str) -> &str {
 
 /// An open archive.
 pub(super) struct Archive<R> {
-    zip: ZipArchive<R>,
+    zip: ZipArchive<Bounded<R>>,
     /// What is in it, folders left out, the least deep first.
     pub(super) entries: Vec<Entry>,
 }
@@ -39,13 +45,20 @@ pub(super) struct Entry {
 impl<R: Read + Seek> Archive<R> {
     /// Opens an archive; nothing if it is none.
     pub(super) fn open(from: R) -> Option<Self> {
-        let mut zip = ZipArchive::new(from).ok()?;
+        let left = Rc::new(Cell::new(LIST));
+        let bounded = Bounded {
+            from,
+            left: Rc::clone(&left),
+        };
+        let mut zip = ZipArchive::new(bounded).ok()?;
         let mut entries: Vec<Entry> = (0..zip.len())
             .filter_map(|index| {
                 let path = name(&mut zip, index)?.replace('\\', "/");
                 (!path.ends_with('/')).then_some(Entry { index, path })
             })
             .collect();
+        // What the files themselves hold is counted as they are taken.
+        left.set(u64::MAX);
         entries.sort_by(|one, other| {
             let key = |entry: &Entry| entry.path.matches('/').count();
             key(one)
@@ -91,6 +104,27 @@ impl<R: Read + Seek> Archive<R> {
             Ok(file) => files.take_up_to(&name, file, most),
             Err(_) => files.leave_out(path, LeftOut::Unreadable),
         }
+    }
+}
+
+/// Fails after so many bytes.
+struct Bounded<R> {
+    from: R,
+    left: Rc<Cell<u64>>,
+}
+
+impl<R: Read> Read for Bounded<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.from.read(buffer)?;
+        let left = self.left.get().checked_sub(count as u64);
+        self.left.set(left.ok_or(ErrorKind::FileTooLarge)?);
+        Ok(count)
+    }
+}
+
+impl<R: Seek> Seek for Bounded<R> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.from.seek(to)
     }
 }
 

@@ -41,7 +41,7 @@ pub(super) enum Source {
     Archive(PathBuf),
     /// A link, which is not followed.
     Link(String),
-    /// Files that Moodle named, beside those of others.
+    /// Folders and files that Moodle named, beside those of others.
     Loose(Vec<(PathBuf, String)>),
     /// A part of an archive: entries and the paths that they have in the submission.
     Part(PathBuf, Vec<(Entry, String)>),

@@ -56,9 +56,15 @@ fn take_below(folder: &Path, inside: &str, depth: usize, files: &mut Files) -> b
     true
 }
 
-/// Takes one file, under this name.
+/// Takes one file, under this name, or all files below a folder.
 pub(super) fn take_one(path: &Path, name: &str, files: &mut Files) -> bool {
-    take_file(path, name, fs::symlink_metadata(path).ok().as_ref(), files)
+    match fs::symlink_metadata(path) {
+        Ok(found) if found.is_dir() => take_below(path, "", 0, files),
+        found => {
+            let name = if name.is_empty() { "-" } else { name };
+            take_file(path, name, found.ok().as_ref(), files)
+        }
+    }
 }
 
 fn take_file(path: &Path, inside: &str, found: Option<&fs::Metadata>, files: &mut Files) -> bool {

@@ -48,33 +48,12 @@ impl Seek<'_> {
                 return Ok(one());
             }
         }
-        let mut found: Vec<Found> = folders
-            .iter()
-            .filter(|entry| !is_moodle || Moodle::read(&entry.name).is_some())
-            .map(|entry| Found::new(&entry.name, &entry.path, entry.source()))
-            .collect();
         if is_moodle {
-            let loose = rest.iter().filter_map(|entry| {
-                let moodle = Moodle::read(&entry.name)?;
-                Some(((moodle.student, moodle.number), entry, moodle.rest))
-            });
-            let mut groups: BTreeMap<(&str, u64), Vec<(&Listed, &str)>> = BTreeMap::new();
-            for (who, entry, rest) in loose {
-                groups.entry(who).or_default().push((entry, rest));
-            }
-            for entries in groups.into_values() {
-                let paths = entries
-                    .iter()
-                    .map(|(it, rest)| (it.path.clone(), (*rest).to_owned()));
-                let source = Source::Loose(paths.collect());
-                let first = entries[0].0;
-                found.push(Found::new(&first.name, &first.path, source));
-            }
-        } else {
-            let archives = archives.into_iter();
-            found.extend(archives.map(|it| Found::new(&it.name, &it.path, it.source())));
+            return Ok(of_moodle(&folders, &rest));
         }
-        Ok(found)
+        let own = folders.iter().chain(archives);
+        let found = own.map(|it| Found::new(&it.name, &it.path, it.source()));
+        Ok(found.collect())
     }
 
     pub(super) fn in_file(&self, path: &Path) -> Result<Vec<Found>, FindError> {
@@ -175,6 +154,30 @@ impl Seek<'_> {
             }
         })
     }
+}
+
+/// One submission for each student: Moodle makes a folder, or a file, of every kind of answer.
+fn of_moodle(folders: &[Listed], files: &[Listed]) -> Vec<Found> {
+    let mut groups: BTreeMap<(&str, u64), Vec<(&Listed, &str)>> = BTreeMap::new();
+    for entry in folders.iter().chain(files) {
+        if let Some(moodle) = Moodle::read(&entry.name) {
+            let group = groups.entry((moodle.student, moodle.number));
+            group.or_default().push((entry, moodle.rest));
+        }
+    }
+    let found = groups.into_values().map(|entries| {
+        let first = entries[0].0;
+        let source = match entries[..] {
+            [(only, _)] if only.is_folder => only.source(),
+            _ => {
+                let paths = entries.iter();
+                let paths = paths.map(|(it, rest)| (it.path.clone(), (*rest).to_owned()));
+                Source::Loose(paths.collect())
+            }
+        };
+        Found::new(&first.name, &first.path, source)
+    });
+    found.collect()
 }
 
 /// One name for all that Moodle has of a student.

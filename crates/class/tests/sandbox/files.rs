@@ -9,6 +9,7 @@ crate::tests! {
     a_program_cannot_write_outside_its_folder,
     a_full_disk_is_small_and_an_error_of_the_program,
     packages_and_this_program_are_hidden,
+    what_is_hidden_cannot_be_seen_by_any_name,
     folders_and_their_links_are_shown_as_they_are_named,
     files_of_the_submission_keep_their_places,
 }
@@ -166,6 +167,37 @@ print(json.dumps([look(folder + '/bin/other'), look(folder + '/bin/atisbo'), os.
     jail.visible.push(folder.clone());
     let mut student = started(mark, &jail, &LIMITS);
     assert_eq!(student.value(), json!(["seen", null, [], null, null, null]));
+    student.stop();
+    fs::remove_dir_all(folder).unwrap();
+}
+
+fn what_is_hidden_cannot_be_seen_by_any_name() {
+    let folder = std::env::temp_dir().join(mark());
+    fs::create_dir_all(folder.join("real/labs/ana")).unwrap();
+    fs::write(folder.join("real/labs/ana/search.py"), "secret").unwrap();
+    fs::write(folder.join("real/lab.toml"), "secret").unwrap();
+    fs::write(folder.join("real/other"), "seen").unwrap();
+    std::os::unix::fs::symlink(folder.join("real"), folder.join("link")).unwrap();
+    let mark = mark();
+    let mut jail = jail(
+        &mark,
+        &format!(
+            "
+import json, os
+def look(path):
+    try: return open(path).read()
+    except OSError: return None
+print(json.dumps([[look(top + '/other'), look(top + '/lab.toml'), os.listdir(top + '/labs')]
+    for top in ('{0}/real', '{0}/link')]))
+",
+            folder.display()
+        ),
+    );
+    jail.visible.push(folder.join("link"));
+    jail.hidden = vec![folder.join("link/labs"), folder.join("real/lab.toml")];
+    let mut student = started(mark, &jail, &LIMITS);
+    let expected = json!(["seen", null, []]);
+    assert_eq!(student.value(), json!([expected, expected]));
     student.stop();
     fs::remove_dir_all(folder).unwrap();
 }

@@ -11,6 +11,7 @@ crate::tests! {
     a_line_without_end_is_too_long,
     bytes_that_are_not_text_are_a_fault_that_stays,
     endless_lines_wait_until_they_are_received,
+    endless_lines_do_not_put_off_the_deadline,
     endless_errors_do_not_stop_the_answers,
     of_the_errors_the_beginning_and_the_end_are_kept,
     a_program_that_does_not_read_is_left_at_the_deadline,
@@ -71,6 +72,16 @@ fn endless_lines_wait_until_they_are_received() {
     for number in 1..100_000 {
         assert_eq!(student.hear(5.0).unwrap(), number.to_string());
     }
+    student.stop();
+}
+
+fn endless_lines_do_not_put_off_the_deadline() {
+    let mut student = student("while True: print('more')");
+    let deadline = Instant::now() + Duration::from_millis(300);
+    while student.process.receive(deadline).is_ok() {
+        assert!(Instant::now() < deadline + Duration::from_secs(1));
+    }
+    assert_eq!(student.process.receive(deadline), Err(Fault::TimedOut));
     student.stop();
 }
 

@@ -48,6 +48,7 @@ pub(crate) fn jail(mark: &str, code: &str) -> Jail {
         files: vec![(format!("{mark}.py").into(), code.into())],
         kit: vec![("kit/agent.py".into(), b"kit = 1\n".to_vec())],
         visible: python.visible.clone(),
+        hidden: Vec::new(),
         confined: true,
     }
 }

@@ -195,3 +195,16 @@ fn a_false_number_of_files_reserves_no_memory() {
     );
     _ = read(&huge);
 }
+
+#[test]
+fn an_archive_that_claims_to_end_in_many_places_is_left_soon() {
+    // From each of them the archive claims to begin at the start of the file, where nothing begins.
+    let end = b"PK\x05\x06\0\0\0\0\x01\0\x01\0\x2e\0\0\0\0\0\0\0\0\0";
+    let mut zip = vec![0; 46];
+    zip.extend(end.repeat(100_000));
+    let submission = read(&zip);
+    assert_eq!(
+        left_out(&submission),
+        [("ana.zip".to_owned(), LeftOut::Unreadable)]
+    );
+}

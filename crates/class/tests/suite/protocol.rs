@@ -10,7 +10,7 @@ use atisbo_class::method::Method;
 use atisbo_class::question::Question;
 use atisbo_class::space::{Action, Space};
 use atisbo_class::verdict::Verdict;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -227,5 +227,40 @@ fn the_java_starter_compiles_and_its_code_is_the_same_in_both_languages() {
         if compiled(&folder).is_none() {
             return;
         }
+    }
+}
+
+/// A program that says the same to everything.
+struct Says(Value);
+
+impl Link for Says {
+    fn send(&mut self, _: &str, _: Instant) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn receive(&mut self, _: Instant) -> Result<String, Fault> {
+        Ok(self.0.to_string())
+    }
+}
+
+#[test]
+fn of_what_a_program_says_only_the_beginning_is_kept() {
+    let long = "x".repeat(500_000);
+    let says = [
+        (Question::Valid, json!({"error": long, "trace": long})),
+        (Question::Valid, json!({"answer": long})),
+        (Question::Valid, json!({ long.as_str(): 1 })),
+    ];
+    for (question, said) in says {
+        let mut both = said;
+        both["ready"] = "any".into();
+        let mut link = Says(both);
+        let mut agent = Agent::greet(&mut link, "any", question.id(), 1.0).unwrap();
+        let case = question.case(1, 1, false);
+        let (seconds, bytes) = (5.0, 0);
+        let allowed = Allowed { seconds, bytes };
+        let (outcome, _) = examine(&mut agent, question, &case, allowed);
+        let kept = serde_json::to_string(&outcome.evidence).unwrap();
+        assert!(kept.len() < 8_000, "{question}: {}", kept.len());
     }
 }

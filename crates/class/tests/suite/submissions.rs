@@ -128,6 +128,26 @@ fn what_moodle_gives_is_read_in_all_its_forms() {
 }
 
 #[test]
+fn all_that_moodle_has_of_a_student_is_one_submission() {
+    let folder = Folder::new();
+    for path in [
+        "Ana_12_assignsubmission_file_/search.py",
+        "Ana_12_assignsubmission_onlinetext_/onlinetext.html",
+        "Leo_9_assignsubmission_file_/search.py",
+        "Leo_9_assignsubmission_onlinetext_onlinetext.html",
+    ] {
+        folder.write(&format!("all/{path}"), "x");
+    }
+    assert_eq!(
+        listed(&[folder.path("all")]),
+        [
+            one("Ana", Some(12), &["onlinetext.html", "search.py"]),
+            one("Leo", Some(9), &["onlinetext.html", "search.py"]),
+        ]
+    );
+}
+
+#[test]
 fn an_archive_of_archives_or_of_folders_holds_students() {
     let folder = Folder::new();
     let inner = zipped(&[("search.py", b"1")]);

@@ -78,3 +78,22 @@ fn results_that_are_damaged_or_of_other_files_are_made_again() {
     folder.grade("handed-in", "marks");
     assert!(folder.results("marks") == whole);
 }
+
+#[test]
+fn without_an_interpreter_nothing_is_lost_and_the_reason_is_told() {
+    let folder = Folder::new();
+    let lab = folder.lab(&QUESTIONS);
+    let text = fs::read_to_string(&lab).unwrap();
+    fs::write(&lab, text.replace("\"python3\"", "\"python3-not-here\"")).unwrap();
+    folder.hand_in("ana", &solved());
+    let words = ["grade", "handed-in", "--lab", "lab.toml", "--out", "marks"];
+    let output = folder.run(&words);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    assert!(said.contains("python3-not-here: no such file"), "{said}");
+    assert!(said.contains("5.00"), "{said}");
+    // With an interpreter it is graded, not taken for done.
+    fs::write(&lab, text).unwrap();
+    let graded = folder.grade("handed-in", "marks");
+    assert_eq!(verdicts(&graded["ana"]), "is_empty: right");
+}

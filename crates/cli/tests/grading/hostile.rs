@@ -183,3 +183,54 @@ fn hostile_archives_in_the_zip_of_moodle_spoil_nothing() {
     assert_eq!(graded["Ana García"]["moodle"], 101);
     assert_eq!(graded["Ana García"]["points"], 10.0);
 }
+
+/// In a container all may be below one folder, which the interpreter is in too.
+#[test]
+fn labs_and_submissions_beside_the_interpreter_cannot_be_seen() {
+    let folder = Folder::new();
+    let lab = folder.lab(&QUESTIONS);
+    let bin = folder.path("bin");
+    fs::create_dir(&bin).unwrap();
+    let whole = folder.path("");
+    let asks = "import json, sys; print(json.dumps([sys.executable, [sys.base_prefix, sys.argv[1]], '3.0.0']))";
+    let script = format!(
+        "#!/bin/sh\nexec python3 -c \"{asks}\" '{}'\n",
+        whole.display()
+    );
+    let python = bin.join("python3");
+    fs::write(&python, script).unwrap();
+    let mode = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+    fs::set_permissions(&python, mode).unwrap();
+    let text = fs::read_to_string(&lab).unwrap();
+    fs::write(&lab, text.replace("python3", &python.to_string_lossy())).unwrap();
+
+    folder.hand_in("honest", &solved());
+    let top = whole.display();
+    let looks = format!(
+        "
+import os
+
+
+def valid(board, num, pos):
+    if not os.path.exists('{top}/bin/python3'):
+        raise SystemError('the folder should be seen')
+    for path in ('{top}/lab.toml', '{top}/handed-in/honest/state.py'):
+        try:
+            open(path).close()
+        except OSError:
+            continue
+        raise SystemError('saw ' + path)
+    if any(os.listdir('{top}/' + name) for name in ('handed-in', 'marks')):
+        raise SystemError('saw what others handed in')
+    return honest(board, num, pos)
+"
+    );
+    folder.hand_in("looks", &with_code(&looks));
+    let graded = folder.grade("handed-in", "marks");
+    assert_eq!(
+        verdicts(&graded["looks"]),
+        ALL_RIGHT,
+        "{}",
+        text_of(&graded["looks"])
+    );
+}

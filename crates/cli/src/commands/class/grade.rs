@@ -12,6 +12,7 @@ use atisbo_api::Observer;
 use atisbo_api::text::{Arg, Lang, Message};
 use atisbo_base::shortened_path;
 use atisbo_class::batch::{Batch, KeepError, apart_from, file_names};
+use atisbo_class::evidence::Evidence;
 use atisbo_class::exam::Exam;
 use atisbo_class::lab::files;
 use atisbo_class::runner::Runner;
@@ -21,6 +22,9 @@ use atisbo_class::words;
 use rayon::prelude::*;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+/// As many reasons are told.
+const REASONS: usize = 3;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -47,7 +51,9 @@ impl Args {
         let cancel = cancelled_by_ctrl_c();
         let launcher = launcher()?;
         let confined = confined(&launcher, self.is_unsafe, output)?;
-        let runner = Runner::new(&lab, launcher, confined, cancel.clone());
+        let secret = self.submissions.iter().map(PathBuf::as_path);
+        let secret = secret.chain(self.lab.path()).chain([self.out.as_path()]);
+        let runner = Runner::new(&lab, launcher, confined, cancel.clone()).hiding(secret);
         let exam = Exam::whole(&lab);
         if files::has_known_cases(&lab) {
             output.warn(&Message::new("class-grade-known-cases").with("lab", lab.name.as_str()));
@@ -104,7 +110,8 @@ fn grade_all(
         progress.progress(done, total);
     };
     let names = file_names(found);
-    let all = found.par_iter().zip(&names);
+    // Each on its own: a worker that is done must never wait for another that has several left, or the bound would not hold.
+    let all = found.par_iter().zip(&names).with_max_len(1);
     let graded = all.map(|(found, name)| batch.grade(found, name, &tell));
     let graded: Result<Vec<Option<Graded>>, KeepError> = graded.collect();
     Ok(graded?.into_iter().flatten().collect())
@@ -142,6 +149,25 @@ fn show(graded: &[Graded], of: usize, output: &mut Output) -> Result<()> {
         .filter(|graded| graded.has(Verdict::NotGraded));
     match missing.count() {
         0 => Ok(()),
-        count => output.say(&Message::new("class-report-not-graded-note").with("count", count)),
+        count => {
+            let why = reasons(graded);
+            why.iter().try_for_each(|why| output.say(why))?;
+            output.say(&Message::new("class-report-not-graded-note").with("count", count))
+        }
     }
+}
+
+/// Why cases were not graded, each reason once.
+fn reasons(graded: &[Graded]) -> Vec<Message> {
+    let questions = graded.iter().flat_map(|graded| &graded.questions);
+    let cases = questions.flat_map(|question| &question.cases);
+    let evidence = cases.filter_map(|case| case.evidence.as_ref());
+    let mut reasons = Vec::new();
+    for one in evidence.filter(|one| matches!(one, Evidence::NotGraded { .. })) {
+        let said = words::feedback(Some(one));
+        if reasons.len() < REASONS && !reasons.contains(&said) {
+            reasons.push(said);
+        }
+    }
+    reasons
 }

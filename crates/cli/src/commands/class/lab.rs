@@ -19,6 +19,11 @@ pub(super) struct LabArgs {
 }
 
 impl LabArgs {
+    /// The teacher's file, if it is not a lab that comes with the program.
+    pub(super) fn path(&self) -> Option<&Path> {
+        is_file(&self.lab).then(|| Path::new(&self.lab))
+    }
+
     pub(super) fn read(&self, lang: Lang) -> Result<Lab> {
         if !is_file(&self.lab) {
             return by_name(&self.lab, lang);

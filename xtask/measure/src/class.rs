@@ -1,7 +1,7 @@
 //! A class that hands in at once, some of it hostile: whether grading ends within the bound that was told.
 
-use crate::test::step;
 use anyhow::{Context, Result, bail};
+use serde::Deserialize;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -21,43 +21,59 @@ pub(crate) struct Args {
     /// The lab by its name, or a lab.toml
     #[arg(long, default_value = "search-sudoku")]
     lab: String,
-    /// A program that is built already; without it one is built for speed
-    #[arg(long)]
-    program: Option<PathBuf>,
+    /// The program that grades
+    #[arg(long, default_value = "target/release/atisbo")]
+    program: PathBuf,
+}
+
+/// What `class show` says: of labs by their names, or of a teacher's file.
+#[derive(Deserialize)]
+struct Shown {
+    #[serde(default)]
+    labs: Vec<Lab>,
+    lab: Option<Lab>,
+}
+
+/// What a lab gives and takes at most.
+#[derive(Deserialize)]
+struct Lab {
+    points: f64,
+    most_seconds: f64,
+}
+
+/// A result.
+#[derive(Deserialize)]
+struct Graded {
+    student: String,
+    points: f64,
 }
 
 /// Grades the class; an error if it takes longer than the bound, or if an honest submission loses points.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let program = if let Some(program) = &args.program {
-        program.clone()
-    } else {
-        step("program", "build --release --package atisbo", &[], &[])?;
-        PathBuf::from("target/release/atisbo")
-    };
     let folder = PathBuf::from("target/class");
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
     let hostile = hand_in(args, &folder.join("handed-in"))?;
-    let shown = said(Command::new(&program).args(["class", "show", &args.lab, "--json"]))?;
-    let each = number(&shown, "most_seconds").context("no bound in what `class show` says")?;
+    let shown = said(Command::new(&args.program).args(["class", "show", &args.lab, "--json"]))?;
+    let shown: Shown = serde_json::from_str(&shown)?;
+    let lab = shown.labs.into_iter().chain(shown.lab).next();
+    let lab = lab.context("there is no such lab")?;
     let workers = std::thread::available_parallelism()?.get();
-    let bound = args.submissions.div_ceil(workers) as f64 * each;
+    let bound = args.submissions.div_ceil(workers) as f64 * lab.most_seconds;
 
     let begin = Instant::now();
-    let mut grade = Command::new(&program);
+    let mut grade = Command::new(&args.program);
     grade.args(["class", "grade", "--json", "--lab", &args.lab, "--out"]);
     let graded = said(grade.args([&folder.join("marks"), &folder.join("handed-in")]))?;
     let seconds = begin.elapsed().as_secs_f64();
 
-    let full = number(&shown, "points").unwrap_or_default();
     let mut harmed = Vec::new();
     for line in graded.lines() {
-        let student = text(line, "student").unwrap_or_default();
-        let points = number(line, "points").unwrap_or_default();
+        let Graded { student, points } = serde_json::from_str(line)?;
         if hostile.contains(&student) {
             println!("{student:32} {points:6.2} points");
-        } else if points < full {
+        } else if points < lab.points {
             harmed.push(student);
         }
     }
@@ -128,17 +144,4 @@ fn said(command: &mut Command) -> Result<String> {
         bail!("{command:?} ended with {}", output.status);
     }
     Ok(String::from_utf8(output.stdout)?)
-}
-
-/// The first number of this name in a line of JSON.
-fn number(json: &str, name: &str) -> Option<f64> {
-    let rest = json.split_once(&format!("\"{name}\":"))?.1;
-    let end = rest.find(|sign: char| !sign.is_ascii_digit() && sign != '.')?;
-    rest[..end].parse().ok()
-}
-
-/// The first text of this name in a line of JSON.
-fn text(json: &str, name: &str) -> Option<String> {
-    let rest = json.split_once(&format!("\"{name}\":\""))?.1;
-    Some(rest.split_once('"')?.0.to_owned())
 }
