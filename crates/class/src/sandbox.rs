@@ -13,9 +13,11 @@
 //! |---|---|
 //! | files | only the system's programs and libraries, the interpreter, `/kit` (all read-only), `/work` and `/tmp` (in memory, small) |
 //! | packages | folders `site-packages` and `dist-packages` are empty, `atisbo` is hidden |
+//! | labs, submissions, results | hidden, should they lie in one of those folders |
 //! | network | a namespace without any device, not even the local one |
 //! | processes | a process namespace, a limit on their number, a user of its own |
 //! | memory | resident memory of all processes, measured every 20 ms; address space as a hard stop |
+//! | processors | a program with more than four busy tasks comes after all others |
 //! | rights | no capabilities, none to gain, no new namespaces, no calls to the kernel that no such program needs |
 //! | time | deadlines of [`Process::send`] and [`Process::receive`] |
 

@@ -53,6 +53,9 @@ fn first_of(stage: u32, confined: bool) -> Option<u32> {
 /// Tasks that may want a processor at the same time. An honest program has one, and a virtual machine some beside it.
 const BUSY: usize = 4;
 
+/// How far behind others they are put (`nice`). Not to the very end: they need some time to end, too.
+const BEHIND: i32 = 15;
+
 /// Puts a program with many busy tasks behind all others: a fork bomb would leave an honest program of another student too little
 /// of the processors, and it would time out.
 pub(super) fn let_others_work(stage: u32, confined: bool) {
@@ -65,11 +68,11 @@ pub(super) fn let_others_work(stage: u32, confined: bool) {
         return;
     }
     for task in tasks {
-        _ = setpriority_process(Pid::from_raw(task as i32), 19);
+        _ = setpriority_process(Pid::from_raw(task as i32), BEHIND);
     }
     // Where the kernel shares time between sessions first, each session has a priority too. Without namespaces it is that of the grader.
     for process in processes.iter().filter(|_| confined) {
-        _ = fs::write(format!("/proc/{process}/autogroup"), "19");
+        _ = fs::write(format!("/proc/{process}/autogroup"), BEHIND.to_string());
     }
 }
 

@@ -12,6 +12,7 @@ crate::tests! {
     a_program_that_ignores_signals_is_ended,
     a_program_that_stops_itself_is_ended,
     a_fork_bomb_is_limited_and_leaves_nothing,
+    many_busy_processes_come_after_those_of_others,
     threads_are_limited,
     children_that_leave_their_session_end_with_the_program,
     children_that_outlive_the_deadline_are_ended,
@@ -110,6 +111,28 @@ while True: time.sleep(1)
     assert!(count <= LIMITS.processes, "{count}");
     assert_eq!(student.hear(0.3), Err(Fault::TimedOut));
     student.stop();
+}
+
+fn many_busy_processes_come_after_those_of_others() {
+    let code = |children: u32| {
+        format!(
+            "
+import os, time
+for _ in range({children}):
+    if os.fork() == 0:
+        while True: pass
+end = time.monotonic() + 2
+while time.monotonic() < end and os.nice(0) == 0: pass
+print(os.nice(0), flush=True)
+"
+        )
+    };
+    for (children, nice) in [(1, "0"), (9, "15")] {
+        let mut student = student(&code(children));
+        assert_eq!(student.hear(10.0).unwrap(), nice);
+        // On a busy machine their end takes longer, too.
+        student.process.stop();
+    }
 }
 
 fn threads_are_limited() {
