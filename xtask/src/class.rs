@@ -1,5 +1,7 @@
 //! A class that hands in at once, some of it hostile: whether grading ends within the bound that was told.
 
+pub(crate) mod pictures;
+
 use crate::test::step;
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -103,13 +105,7 @@ fn hand_in(args: &Args, folder: &Path) -> Result<Vec<String>> {
             None => format!("{number:04}"),
         };
         let student = folder.join(&name);
-        fs::create_dir_all(&student)?;
-        for part in ["starter/en", "reference"] {
-            for entry in fs::read_dir(Path::new(LAB).join(part))? {
-                let entry = entry?;
-                fs::copy(entry.path(), student.join(entry.file_name()))?;
-            }
-        }
+        copy_solved(&student)?;
         if let Some(path) = code {
             let state = student.join("state.py");
             let honest = fs::read_to_string(&state)?;
@@ -119,6 +115,18 @@ fn hand_in(args: &Args, folder: &Path) -> Result<Vec<String>> {
         }
     }
     Ok(names)
+}
+
+/// Writes the solved lab into a new folder.
+fn copy_solved(student: &Path) -> Result<()> {
+    fs::create_dir_all(student)?;
+    for part in ["starter/en", "reference"] {
+        for entry in fs::read_dir(Path::new(LAB).join(part))? {
+            let entry = entry?;
+            fs::copy(entry.path(), student.join(entry.file_name()))?;
+        }
+    }
+    Ok(())
 }
 
 /// What a program prints.
