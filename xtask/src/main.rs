@@ -2,6 +2,7 @@
 //! `ratings`, `variants`, `mines`, `networks`, `api`, `pictures`, `load`, `python`, `class`.
 
 mod bench;
+mod class;
 mod page;
 mod python;
 mod ratings;
@@ -50,7 +51,7 @@ enum Task {
     },
     /// Write the description of the door (`OpenAPI`), the page's types and those of the Python package anew, from the Rust types
     Api,
-    /// Take the pictures of the page in docs/pictures, in a browser
+    /// Take the pictures of the page and of a class in docs/pictures, in a browser
     Pictures,
     /// Many clients of the page's server at once, some of them hostile: how they are served
     Load(page::Load),

@@ -1,5 +1,6 @@
 //! The page: its types, its own tests, a browser to try it in, and what is made of it.
 
+use crate::class;
 use crate::test::{run, step};
 use anyhow::{Context, Result, bail};
 use std::path::Path;
@@ -84,9 +85,10 @@ pub(crate) fn pictures() -> Result<()> {
     browser()?;
     let folder = std::env::current_dir()?.join("docs/pictures");
     std::fs::create_dir_all(&folder)?;
-    let folder = folder.to_string_lossy().into_owned();
+    let name = folder.to_string_lossy().into_owned();
     let test = "test --quiet -p atisbo-web --test browser";
-    step("pictures", test, &[], &[("ATISBO_PICTURES", &folder)])
+    step("pictures", test, &[], &[("ATISBO_PICTURES", &name)])?;
+    class::pictures(&folder)
 }
 
 /// Who comes to the server, and for how long.

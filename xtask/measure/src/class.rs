@@ -119,13 +119,7 @@ fn hand_in(args: &Args, folder: &Path) -> Result<Vec<String>> {
             None => format!("{number:04}"),
         };
         let student = folder.join(&name);
-        fs::create_dir_all(&student)?;
-        for part in ["starter/en", "reference"] {
-            for entry in fs::read_dir(Path::new(LAB).join(part))? {
-                let entry = entry?;
-                fs::copy(entry.path(), student.join(entry.file_name()))?;
-            }
-        }
+        copy_solved(&student)?;
         if let Some(path) = code {
             let state = student.join("state.py");
             let honest = fs::read_to_string(&state)?;
@@ -135,6 +129,18 @@ fn hand_in(args: &Args, folder: &Path) -> Result<Vec<String>> {
         }
     }
     Ok(names)
+}
+
+/// Writes the solved lab into a new folder.
+fn copy_solved(student: &Path) -> Result<()> {
+    fs::create_dir_all(student)?;
+    for part in ["starter/en", "reference"] {
+        for entry in fs::read_dir(Path::new(LAB).join(part))? {
+            let entry = entry?;
+            fs::copy(entry.path(), student.join(entry.file_name()))?;
+        }
+    }
+    Ok(())
 }
 
 /// What a program prints.

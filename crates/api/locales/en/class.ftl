@@ -346,17 +346,20 @@ class-exported = { $count ->
 cli-class-report-about = Write a page for every student and one for the class, and print a summary
 cli-class-report-examples =
     Examples:
-      atisbo class report results
-      atisbo class report results --lang es
-cli-class-report-arg-results = The folder that `atisbo class grade` wrote
+      atisbo class report marks
+      atisbo class report marks --lang es
+      (the marks for written answers go into marks/written.csv; then run it again)
+cli-class-report-arg-results = The folder that `atisbo class grade` wrote (its --out)
 cli-class-export-about = Write the marks for Moodle (its grading worksheet, or the texts of VPL), or all results as JSON Lines
 cli-class-export-examples =
     Examples:
-      atisbo class export results --for moodle-csv --out marks.csv
-      atisbo class export results --for moodle-csv --maximum 10 --out marks.csv
-      atisbo class export results --for vpl --out vpl
-      atisbo class export results --for jsonl
-cli-class-export-arg-results = The folder that `atisbo class grade` wrote
+      atisbo class export marks --for moodle-csv --out marks.csv
+      atisbo class export marks --for moodle-csv --program-only --maximum 10 --out marks.csv
+      atisbo class export marks --for moodle-csv --lang es --out marks.csv   (where you see Moodle in Spanish)
+      atisbo class export marks --for vpl --out texts
+      atisbo class export marks --for jsonl
+      (in Moodle's assignment: Submissions, Actions, Upload grading worksheet)
+cli-class-export-arg-results = The folder that `atisbo class grade` wrote (its --out)
 cli-class-export-arg-for = The format
 cli-class-export-arg-out = The file (moodle-csv, jsonl) or folder (vpl) to write; a file goes to standard output if it is not named
 cli-class-export-arg-program-only = The points of the program alone, without those of the written questions
@@ -374,7 +377,7 @@ cli-class-practice-arg-answer = Show the answer too
 cli-class-watch-about = Watch your own search step by step in the browser
 cli-class-watch-examples =
     Examples:
-      python main.py bfs --watch
+      python main.py bfs --watch                      (records the search and opens it)
       atisbo class watch search.jsonl
 cli-class-watch-arg-file = The events of the search, one JSON object a line
 cli-class-watch-arg-out = The page to write; beside FILE if not given
@@ -446,6 +449,7 @@ cli-class-examples =
       atisbo class grade submissions.zip --lab course/lab.toml --out marks
       atisbo class report marks
       atisbo class export marks --for moodle-csv --out marks.csv
+      (docs/class.md goes through all of it)
 cli-class-new-about = Write the files of a lab into a new folder
 cli-class-new-examples =
     Examples:
@@ -459,7 +463,7 @@ cli-class-new-arg-teacher = With what only the teacher gets: points and limits, 
 cli-class-check-about = Try your own program on the public cases
 cli-class-check-examples =
     Examples:
-      atisbo class check
+      atisbo class check                              (in your folder)
       atisbo class check mine --question valid --question succ
 cli-class-check-arg-folder = Your folder, or the zip that you hand in
 cli-class-check-arg-question = Only this question; may be given several times
@@ -468,11 +472,12 @@ cli-class-grade-about = Grade submissions: a folder or zip for each student, a f
 cli-class-grade-examples =
     Examples:
       atisbo class grade submissions.zip --lab course/lab.toml --out marks
-      atisbo class grade handed-in/* --lab course/lab.toml --out marks
+      atisbo class grade handed-in --lab course/lab.toml --out marks     (a folder or zip for each student)
+      (name your own lab.toml: without --lab the hidden cases are those of the program, which anyone can make)
       (the same command again goes on where it was ended, and grades anew only what has changed)
 cli-class-grade-arg-submissions = A folder, a zip, or the zip of all that Moodle makes
 cli-class-grade-arg-out = Where the results go
-cli-class-grade-arg-lab = The lab by its name, or a lab.toml of your own
+cli-class-grade-arg-lab = Your lab.toml, with your hidden seed, or the lab by its name
 cli-class-grade-arg-is-unsafe = Without a sandbox: students' programs can read and write what you can
 
 # A student's own run, pages, and files for Moodle.

@@ -16,7 +16,8 @@ cli-about =
 
     A command is a verb and a game: atisbo hint ohno puzzle.txt
     INPUT is a file, the puzzle itself ("2 . / . W"), or - for standard input.
-    Exit codes: 0 done, 1 no (unsolvable, not unique, wrong), 2 bad input or usage.
+    Exit codes: 0 done, 1 no (unsolvable, not unique, wrong), 2 bad input or usage,
+    3 some submissions could not be graded.
 cli-examples =
     Examples:
       atisbo generate ohno --size 7 --difficulty medium --seed 1

@@ -346,17 +346,20 @@ class-exported = { $count ->
 cli-class-report-about = Escribir una página por estudiante y una de la clase, y mostrar un resumen
 cli-class-report-examples =
     Ejemplos:
-      atisbo class report results
-      atisbo class report results --lang es
-cli-class-report-arg-results = La carpeta que escribió `atisbo class grade`
+      atisbo class report notas
+      atisbo class report notas --lang es
+      (las notas de las respuestas escritas van en notas/written.csv; después ejecútela otra vez)
+cli-class-report-arg-results = La carpeta que escribió `atisbo class grade` (su --out)
 cli-class-export-about = Escribir las notas para Moodle (su hoja de calificaciones o los textos de VPL) o todos los resultados como JSON Lines
 cli-class-export-examples =
     Ejemplos:
-      atisbo class export results --for moodle-csv --out marks.csv
-      atisbo class export results --for moodle-csv --maximum 10 --out marks.csv
-      atisbo class export results --for vpl --out vpl
-      atisbo class export results --for jsonl
-cli-class-export-arg-results = La carpeta que escribió `atisbo class grade`
+      atisbo class export notas --for moodle-csv --out notas.csv
+      atisbo class export notas --for moodle-csv --program-only --maximum 10 --out notas.csv
+      atisbo class export notas --for moodle-csv --lang en --out notas.csv   (si ve Moodle en inglés)
+      atisbo class export notas --for vpl --out textos
+      atisbo class export notas --for jsonl
+      (en la tarea de Moodle: Entregas, Acciones, Subir la hoja de calificaciones)
+cli-class-export-arg-results = La carpeta que escribió `atisbo class grade` (su --out)
 cli-class-export-arg-for = El formato
 cli-class-export-arg-out = El archivo (moodle-csv, jsonl) o la carpeta (vpl) que se escribe; si no se da, un archivo va a la salida estándar
 cli-class-export-arg-program-only = Solo los puntos del programa, sin los de las preguntas escritas
@@ -374,7 +377,7 @@ cli-class-practice-arg-answer = Mostrar también la respuesta
 cli-class-watch-about = Ver tu propia búsqueda paso a paso en el navegador
 cli-class-watch-examples =
     Ejemplos:
-      python main.py bfs --watch
+      python main.py bfs --watch                      (registra la búsqueda y la abre)
       atisbo class watch search.jsonl
 cli-class-watch-arg-file = Los eventos de la búsqueda, un objeto JSON por línea
 cli-class-watch-arg-out = La página que se escribe; junto a FILE si no se da
@@ -446,6 +449,7 @@ cli-class-examples =
       atisbo class grade entregas.zip --lab curso/lab.toml --out notas
       atisbo class report notas
       atisbo class export notas --for moodle-csv --out notas.csv
+      (docs/class.es.md lo recorre todo)
 cli-class-new-about = Escribir los archivos de una práctica en una carpeta nueva
 cli-class-new-examples =
     Ejemplos:
@@ -459,7 +463,7 @@ cli-class-new-arg-teacher = Con lo que solo recibe el profesor: puntos y límite
 cli-class-check-about = Probar tu propio programa con los casos públicos
 cli-class-check-examples =
     Ejemplos:
-      atisbo class check
+      atisbo class check                              (en tu carpeta)
       atisbo class check mia --question valid --question succ
 cli-class-check-arg-folder = Tu carpeta, o el zip que entregas
 cli-class-check-arg-question = Solo esta pregunta; puede repetirse
@@ -468,11 +472,12 @@ cli-class-grade-about = Calificar entregas: una carpeta o un zip por estudiante,
 cli-class-grade-examples =
     Ejemplos:
       atisbo class grade entregas.zip --lab curso/lab.toml --out notas
-      atisbo class grade entregas/* --lab curso/lab.toml --out notas
+      atisbo class grade entregas --lab curso/lab.toml --out notas       (una carpeta o un zip por estudiante)
+      (indica tu propio lab.toml: sin --lab los casos ocultos son los del programa, que cualquiera puede generar)
       (la misma orden sigue donde se interrumpió, y solo califica de nuevo lo que ha cambiado)
 cli-class-grade-arg-submissions = Una carpeta, un zip, o el zip con todas las entregas que hace Moodle
 cli-class-grade-arg-out = Dónde van los resultados
-cli-class-grade-arg-lab = La práctica por su nombre, o un lab.toml propio
+cli-class-grade-arg-lab = Tu lab.toml, con su semilla oculta, o la práctica por su nombre
 cli-class-grade-arg-is-unsafe = Sin aislamiento: los programas de los estudiantes pueden leer y escribir lo mismo que tú
 
 # La prueba del propio estudiante, páginas y archivos para Moodle.

@@ -16,7 +16,8 @@ cli-about =
 
     Una orden es un verbo y un juego: atisbo hint ohno puzle.txt
     INPUT es un fichero, el propio puzle ("2 . / . W") o - para la entrada estándar.
-    Códigos de salida: 0 hecho, 1 no (sin solución, no única, incorrecto), 2 entrada o uso erróneos.
+    Códigos de salida: 0 hecho, 1 no (sin solución, no única, incorrecto), 2 entrada o uso erróneos,
+    3 hay entregas que no se pudieron calificar.
 cli-examples =
     Ejemplos:
       atisbo generate ohno --size 7 --difficulty medium --seed 1

@@ -85,7 +85,11 @@ impl From<&Lab> for Described {
             name: lab.name.clone(),
             title: lab.title.clone(),
             points: lab.points(),
-            written_points: lab.written.iter().map(|written| written.points).sum(),
+            // The sum of none is -0.
+            written_points: lab
+                .written
+                .iter()
+                .fold(0.0, |sum, written| sum + written.points),
             questions: lab.questions.iter().map(Asked::from).collect(),
             written: lab.written.clone(),
             limits: lab.limits,
