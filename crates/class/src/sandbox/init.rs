@@ -7,6 +7,7 @@ use super::why::Step;
 use super::wire::{At, Refusal, Report, report, standard_input};
 use super::{calls, rights, root};
 use nix::errno::Errno;
+use nix::sys::signal::SigSet;
 use nix::sys::wait::{WaitStatus, wait};
 use nix::unistd::Pid;
 use std::io::Read;
@@ -48,6 +49,8 @@ fn start(socket: &mut UnixStream) -> Result<Option<Pid>, Refusal> {
     calls::refuse();
     end_with_grader(socket).at(Step::Rights)?;
     let program = spawn(&plan, standard)?;
+    // After the start: a program inherits what its parent blocks.
+    block_signals();
     Ok(program)
 }
 
@@ -75,10 +78,17 @@ fn end_with_grader(socket: &UnixStream) -> std::io::Result<()> {
     std::thread::Builder::new()
         .stack_size(64 << 10)
         .spawn(move || {
+            block_signals();
             while matches!(socket.read(&mut [0]), Err(error) if error.kind() == std::io::ErrorKind::Interrupted) {}
             std::process::exit(0);
         })?;
     Ok(())
+}
+
+/// Keeps signals from this thread. A user without rights has the same number inside and outside, so that the program may send signals to
+/// its parent; many at one time overflow the small stack on which the standard library handles them.
+fn block_signals() {
+    _ = SigSet::all().thread_block();
 }
 
 /// Waits for the program, and for orphans, which become children of the first process.

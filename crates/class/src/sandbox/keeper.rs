@@ -127,6 +127,8 @@ impl Keeper {
                 (state.stopping, state.waiting >= self.limits.line)
             };
             if self.control.is_none() && self.output.is_none() && self.error.is_none() {
+                // All may be closed at one time, without a report of the end.
+                self.conclude(true);
                 return;
             }
             self.wait(
