@@ -348,14 +348,14 @@ cli-class-report-examples =
     Ejemplos:
       atisbo class report notas
       atisbo class report notas --lang es
-      (las notas de las respuestas escritas van en notas/written.csv; después ejecútela otra vez)
+      (las notas de las respuestas escritas van en notas/written.csv; después ejecútala otra vez)
 cli-class-report-arg-results = La carpeta que escribió `atisbo class grade` (su --out)
 cli-class-export-about = Escribir las notas para Moodle (su hoja de calificaciones o los textos de VPL) o todos los resultados como JSON Lines
 cli-class-export-examples =
     Ejemplos:
       atisbo class export notas --for moodle-csv --out notas.csv
       atisbo class export notas --for moodle-csv --program-only --maximum 10 --out notas.csv
-      atisbo class export notas --for moodle-csv --lang en --out notas.csv   (si ve Moodle en inglés)
+      atisbo class export notas --for moodle-csv --lang en --out notas.csv   (si ves Moodle en inglés)
       atisbo class export notas --for vpl --out textos
       atisbo class export notas --for jsonl
       (en la tarea de Moodle: Entregas, Acciones, Subir la hoja de calificaciones)
