@@ -189,7 +189,11 @@ fn a_user_without_rights_can_confine_programs_too() {
     if !nix::unistd::geteuid().is_root() {
         return;
     }
-    let copy = std::env::temp_dir().join(mark());
+    // Its own folder for temporary files: the tests beside it have theirs, and what is left behind is counted.
+    let folder = std::env::temp_dir().join(mark());
+    std::fs::create_dir(&folder).unwrap();
+    std::os::unix::fs::chown(&folder, Some(NOBODY), Some(NOBODY)).unwrap();
+    let copy = folder.join("tests");
     std::fs::copy(std::env::current_exe().unwrap(), &copy).unwrap();
     let output = Command::new(&copy)
         .args([
@@ -207,13 +211,14 @@ fn a_user_without_rights_can_confine_programs_too() {
             "counted",
         ])
         .env("PATH", "/usr/bin:/bin")
+        .env("TMPDIR", &folder)
         .current_dir(Path::new("/"))
         .uid(NOBODY)
         .gid(NOBODY)
         .stdin(Stdio::null())
         .output()
         .unwrap();
-    std::fs::remove_file(&copy).unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(
         output.status.success(),
