@@ -17,8 +17,8 @@ mines-reason-guess = { COUNT($cells) ->
       *[other] Nada es seguro: lo mejor es arriesgar una de { $cells }, cada una mina con { $risk }.
     }
 mines-reason-nothing = { $hidden ->
-       [0] No queda nada por destapar.
-      *[other] Todas las casillas ocultas son minas: no queda nada por destapar.
+       [0] No queda nada por abrir.
+      *[other] Todas las casillas ocultas son minas: no queda nada por abrir.
     }
 mines-certain-mines = { COUNT($cells) ->
         [one] { $cells } es mina con certeza.
@@ -234,9 +234,9 @@ mines-games-only = Terminado antes de tiempo, tras { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }: { $stop }.
-mines-logic-too-many-rules = un número con { $neighbours } vecinas produce { $rules } reglas, más de las que se pueden escribir; use menos reglas (due)
+mines-logic-too-many-rules = un número con { $neighbours } vecinas produce { $rules } reglas, más de las que se pueden escribir; usa menos reglas (due)
 mines-agent-stopped = { mines-exact-stopped }
-mines-agent-stuck = el agente no nombró ninguna casilla que se pueda destapar
+mines-agent-stuck = el agente no nombró ninguna casilla que se pueda abrir
 mines-internal = inesperado: { $reason }
 mines-no-such-cell = no hay tal casilla en este tablero
 mines-move-no-such-cell = { mines-no-such-cell }
@@ -327,8 +327,8 @@ mines-write-cell = el formato { $format } no tiene signo para lo que muestra la 
 
 mines-log-game = Partida { $game }, decisión { $turn }
 mines-log-board = Tablero por resolver
-mines-log-x = Nodos X
-mines-log-y = Nodos Y
+mines-log-x = Variables X
+mines-log-y = Variables Y
 mines-log-known = Minas conocidas
 mines-log-asked = Probabilidad de no ser mina
 mines-log-best = Mejores casillas
