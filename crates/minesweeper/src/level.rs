@@ -18,13 +18,17 @@ pub enum FirstClick {
     Safe,
     /// A cell that shows 0.
     Opening,
+    /// Mines lie anywhere, and whatever is clicked first, the first cell without one is opened, row by row: the second
+    /// report's rule.
+    #[name("first-free")]
+    FirstFree,
 }
 
 impl FirstClick {
-    /// The rule, but with a safe first click if it gives no guarantee.
+    /// The rule, but with a safe first click where the cell that is clicked has no guarantee.
     pub(crate) fn at_least_safe(self) -> Self {
         match self {
-            FirstClick::NoGuarantee => FirstClick::Safe,
+            FirstClick::NoGuarantee | FirstClick::FirstFree => FirstClick::Safe,
             rule => rule,
         }
     }

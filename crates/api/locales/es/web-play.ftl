@@ -225,6 +225,7 @@ web-tiling-torus = Toro (los bordes se tocan)
 web-first-opening = abre una zona
 web-first-safe = nunca es mina
 web-first-any = puede ser mina
+web-first-first-free = abre la primera casilla sin mina
 web-band-any = Cualquiera
 web-band-easy = Fácil
 web-band-medium = Media

@@ -369,6 +369,15 @@ web-watch-net-pruned = dejada fuera
 web-watch-net-eliminated = eliminada
 web-watch-bayes-barren = { $variable } se deja fuera: no es antecesora de la pregunta ni de la evidencia, su tabla suma uno.
 web-watch-bayes-separated = { $variable } se deja fuera: la evidencia la separa de la pregunta.
+web-watch-bayes-moralised = { $count ->
+    [one] El grafo se moraliza: una arista une a padres de { $child } ({ $edges }).
+   *[other] El grafo se moraliza: { $count } aristas unen a los padres de { $child } ({ $edges }).
+}
+web-watch-bayes-triangulated = { $count ->
+    [0] Triangulación: sale { $variable }; sus vecinas ya están unidas.
+    [one] Triangulación: sale { $variable }, y una arista une a sus vecinas ({ $edges }).
+   *[other] Triangulación: sale { $variable }, y { $count } aristas unen a sus vecinas ({ $edges }).
+}
 web-watch-bayes-tables = La evidencia entra en las tablas: { $count ->
         [one] queda una
        *[other] quedan { $count }

@@ -101,6 +101,7 @@ fn costs(page: &mut Page<'_>, position: &Position) {
                 scheme,
                 prior: Prior::Left,
                 settings,
+                ..Adviser::default()
             });
         }
     }

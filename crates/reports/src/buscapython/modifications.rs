@@ -1,16 +1,16 @@
 //! Its Table 3: the time of a solved 5x5 board with 5 mines, by modification.
 
 use crate::facts::Buscapython;
-use crate::networks::{Way, plain_order, players};
+use crate::networks::{Way, players};
 use crate::{Gathered, Page, Processors};
 use atisbo_api::Error;
 use atisbo_api::text::Message;
-use atisbo_bayes::{Decompose, Heuristic, Method, Order, Settings};
+use atisbo_bayes::{Heuristic, Method, Order, Settings};
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::{Confidence, Distribution};
 use atisbo_minesweeper::FirstClick;
-use atisbo_minesweeper::bayes::{Adviser, Prior, Scheme};
+use atisbo_minesweeper::bayes::{Adviser, Preset, Prior, Scheme};
 use std::time::Duration;
 
 const LEVEL: &str = "5x5x5";
@@ -26,18 +26,15 @@ pub(super) fn limits(page: &Page<'_>) -> Limits {
 
 /// The report's model and method.
 pub(super) fn adviser(one: bool, two: bool, order: Order) -> Adviser {
+    let report = Preset::Buscapython.adviser();
     Adviser {
-        scheme: Scheme::Full,
-        prior: Prior::Cells,
         settings: Settings {
-            method: Method::VariableElimination,
             order,
             prune_barren: one,
-            prune_separated: false,
             keep_evidence: two,
-            decompose: Decompose::FullTable,
-            seed: 0,
+            ..report.settings
         },
+        ..report
     }
 }
 
@@ -53,8 +50,8 @@ fn ways(page: &Page<'_>) -> Vec<(Way, String, Option<String>)> {
             vec![("min-degree".to_owned(), Order::Greedy(Heuristic::MinDegree))]
         } else {
             vec![
-                (page.word("repeat-by-number"), plain_order(25, false)),
-                (page.word("repeat-shuffled"), plain_order(25, true)),
+                (page.word("repeat-by-number"), Order::Plain),
+                (page.word("repeat-shuffled"), Order::Shuffled),
             ]
         };
         for (order, elimination) in orders {
@@ -84,6 +81,7 @@ fn ways(page: &Page<'_>) -> Vec<(Way, String, Option<String>)> {
                 method,
                 ..Settings::default()
             },
+            ..Adviser::default()
         };
         let way = Way {
             name: name.to_owned(),

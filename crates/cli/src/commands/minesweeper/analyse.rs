@@ -41,9 +41,10 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let analysis = self.analysis.analysis(output.lang)?;
         let request = |source| analyse::Request {
             source,
-            analysis: self.analysis.analysis(),
+            analysis: analysis.clone(),
             explain: self.explain,
             numbers: self.numbers,
             svg: self.svg,
