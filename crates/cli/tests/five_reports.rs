@@ -37,7 +37,9 @@ impl Quantity {
         if let Some(text) = text.strip_prefix("svg: ") {
             return Quantity::InPicture(text.to_owned());
         }
-        let heading = text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
+        let heading = text
+            .strip_prefix('[')
+            .and_then(|text| text.strip_suffix(']'));
         heading.map_or_else(
             || Quantity::Text(text.to_owned()),
             |heading| Quantity::Column(heading.to_owned()),
@@ -64,7 +66,10 @@ struct Output {
 
 impl Output {
     fn all(&self) -> impl Iterator<Item = &str> {
-        [&self.printed].into_iter().chain(&self.files).map(String::as_str)
+        [&self.printed]
+            .into_iter()
+            .chain(&self.files)
+            .map(String::as_str)
     }
 }
 
@@ -95,7 +100,11 @@ fn every_place_in_the_page_is_a_view_of_it() {
         let route = route.unwrap_or_else(|| panic!("{}: no address in {:?}", row.what, row.page));
         let end = route.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '-');
         let view = &route[..end.unwrap_or(route.len())];
-        assert!(views.contains(&format!("\n  {view}: {{")), "{}: {view}", row.what);
+        assert!(
+            views.contains(&format!("\n  {view}: {{")),
+            "{}: {view}",
+            row.what
+        );
     }
 }
 
@@ -132,7 +141,9 @@ fn root() -> PathBuf {
 /// The rows of all tables in the text whose second column is a command.
 fn rows(text: &str) -> Vec<Row> {
     let rows = text.lines().filter(|line| line.starts_with('|'));
-    let rows = rows.map(cells).filter(|cells| cells[1].starts_with("`atisbo "));
+    let rows = rows
+        .map(cells)
+        .filter(|cells| cells[1].starts_with("`atisbo "));
     let row = |cells: Vec<String>| {
         let [what, command, shows, page] = &cells[..] else {
             panic!("four columns: {cells:?}");
@@ -170,7 +181,11 @@ fn run(line: &str, number: usize) -> Result<Output, String> {
     fs::create_dir_all(&folder).unwrap();
     let args = words(line).into_iter().skip(1).map(|word| {
         let is_data = word.starts_with("data/");
-        if is_data { root().join(&word).display().to_string() } else { word }
+        if is_data {
+            root().join(&word).display().to_string()
+        } else {
+            word
+        }
     });
     let output = Command::new(env!("CARGO_BIN_EXE_atisbo"))
         .args(args)
@@ -230,7 +245,9 @@ fn holds(text: &str, pattern: &str) -> bool {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let (first, rest) = pattern.split_once('#').unwrap_or((pattern, ""));
     let is_plain = !pattern.contains('#');
-    let mut places = text.match_indices(first).map(|(at, _)| &text[at + first.len()..]);
+    let mut places = text
+        .match_indices(first)
+        .map(|(at, _)| &text[at + first.len()..]);
     places.any(|behind| is_plain || numbers_then(behind, rest))
 }
 
@@ -238,7 +255,9 @@ fn holds(text: &str, pattern: &str) -> bool {
 fn numbers_then(text: &str, rest: &str) -> bool {
     let unsigned = text.trim_start_matches(['-', '−', '+']);
     let is_part = |sign: char| sign.is_ascii_digit() || matches!(sign, '.' | ',');
-    let end = unsigned.find(|sign| !is_part(sign)).unwrap_or(unsigned.len());
+    let end = unsigned
+        .find(|sign| !is_part(sign))
+        .unwrap_or(unsigned.len());
     let number = unsigned[..end].trim_end_matches(['.', ',']);
     if !number.starts_with(|sign: char| sign.is_ascii_digit()) {
         return false;
@@ -257,12 +276,17 @@ fn numbers_then(text: &str, rest: &str) -> bool {
 fn has_column(text: &str, heading: &str) -> bool {
     let lines: Vec<&str> = text.lines().collect();
     let tables = lines.split(|line| !line.starts_with('|'));
-    tables.filter_map(<[&str]>::split_first).any(|(head, rows)| {
-        let columns = cells(head).into_iter().enumerate();
-        let mut columns = columns.filter(|(_, cell)| cell == heading);
-        columns.any(|(column, _)| {
-            let mut rows = rows.iter().skip(1).map(|row| cells(row));
-            rows.any(|row| row.get(column).is_some_and(|cell| !matches!(cell.as_str(), "" | "-" | "–")))
+    tables
+        .filter_map(<[&str]>::split_first)
+        .any(|(head, rows)| {
+            let columns = cells(head).into_iter().enumerate();
+            let mut columns = columns.filter(|(_, cell)| cell == heading);
+            columns.any(|(column, _)| {
+                let mut rows = rows.iter().skip(1).map(|row| cells(row));
+                rows.any(|row| {
+                    row.get(column)
+                        .is_some_and(|cell| !matches!(cell.as_str(), "" | "-" | "–"))
+                })
+            })
         })
-    })
 }
