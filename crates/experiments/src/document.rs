@@ -5,7 +5,7 @@ mod tables;
 
 use super::summed::{Comparison, Grown, Report, comparisons, groups, growth};
 use atisbo_api::text::{Lang, Message, exists};
-use atisbo_base::{Name, Numerals};
+use atisbo_base::Numerals;
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Document, Machine, figures};
 use atisbo_lab::runs::Plan;
@@ -166,7 +166,11 @@ pub fn limits(limits: &Limits, words: Words) -> String {
         ("lab-limit-time", "time", time)
     });
     let all = [nodes, bytes, time].into_iter().flatten();
-    let all = all.map(|(id, name, limit)| Message::new(id).with(name, words.figure(&limit)).to(words.0));
+    let all = all.map(|(id, name, limit)| {
+        Message::new(id)
+            .with(name, words.figure(&limit))
+            .to(words.0)
+    });
     all.collect::<Vec<_>>().join(", ")
 }
 

@@ -164,11 +164,16 @@ fn the_runs_that_are_drawn_stand_beside_what_many_say() {
         .collect();
     // Both rows number the three runs, and name their values in their units.
     for number in ["1", "2", "3"] {
-        assert!(texts.iter().filter(|text| **text == number).count() >= 2, "{texts:?}");
+        assert!(
+            texts.iter().filter(|text| **text == number).count() >= 2,
+            "{texts:?}"
+        );
     }
     assert!(texts.contains(&"4 s") && texts.contains(&"4"), "{texts:?}");
     // The ground, and in each row three columns and the band; the patch of the legend.
-    let boxes = document.descendants().filter(|node| node.has_tag_name("rect"));
+    let boxes = document
+        .descendants()
+        .filter(|node| node.has_tag_name("rect"));
     assert_eq!(boxes.count(), 1 + 2 * (3 + 1) + 1);
     // Without the many there is neither line nor name for them.
     let mut alone = columns("Ten runs", &[2.0]);

@@ -122,7 +122,8 @@ impl Document {
     /// ```
     pub fn table(&mut self, mut table: Table) -> &mut Self {
         let numerals = self.numerals();
-        let is_number = |cell: &&mut Cell| matches!(cell.value, Value::Integer(_) | Value::Number(_));
+        let is_number =
+            |cell: &&mut Cell| matches!(cell.value, Value::Integer(_) | Value::Number(_));
         for cell in table.rows.iter_mut().flatten().filter(is_number) {
             cell.text = numerals.write(&cell.text).into_owned();
         }
