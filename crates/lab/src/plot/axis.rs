@@ -19,6 +19,8 @@ pub enum Unit {
     /// As numbers, in groups of three digits.
     #[default]
     Number,
+    /// As whole numbers: there is nothing between them.
+    Whole,
     /// Parts of 1 as percent.
     Percent,
     /// Seconds, as µs, ms or s.
@@ -202,6 +204,11 @@ impl Placed {
         match self.scale {
             Scale::Linear => {
                 let step = ticks::nice_step(self.high - self.low, self.most);
+                let step = if self.unit == Unit::Whole {
+                    step.max(1.0)
+                } else {
+                    step
+                };
                 let largest = self.low.abs().max(self.high.abs());
                 ticks::linear(self.low, self.high, step)
                     .into_iter()
@@ -232,7 +239,7 @@ impl Unit {
     fn name(self, value: f64, step: f64, largest: f64, numerals: Numerals) -> String {
         let number = |value, step| number(value, step, numerals);
         match self {
-            Unit::Number => number(value, step),
+            Unit::Number | Unit::Whole => number(value, step),
             Unit::Percent => format!("{} %", number(100.0 * value, 100.0 * step)),
             Unit::Seconds => {
                 let (factor, unit) = if largest >= 1.0 {
@@ -380,6 +387,8 @@ mod tests {
             names(&counts, &[-0.2, 0.2]),
             ["−0,2", "−0,1", "0,0", "0,1", "0,2"]
         );
+        let sides = spanish(Scale::Linear, Unit::Whole);
+        assert_eq!(names(&sides, &[3.0, 5.0]), ["3", "4", "5"]);
         let parts = spanish(Scale::Linear, Unit::Percent);
         assert_eq!(names(&parts, &[0.0, 0.005])[1], "0,1 %");
     }

@@ -238,7 +238,7 @@ fn graph(page: &mut Page<'_>, number: usize, many: &Many, ten: &[&Row]) {
             },
             ColumnRow {
                 axis: page.axis(Axis {
-                    title: page.word("repeat-b2-our-defeats"),
+                    title: page.word("repeat-b2-defeats"),
                     ..Axis::default()
                 }),
                 values: ten.iter().map(|row| lost(row) as f64).collect(),

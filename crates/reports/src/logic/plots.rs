@@ -40,6 +40,7 @@ fn sides(page: &Page<'_>, results: &Results) -> Axis {
     let ends = results.sides.first().zip(results.sides.last());
     page.axis(Axis {
         title: page.word("repeat-l-side"),
+        unit: Unit::Whole,
         range: ends.map(|(&first, &last)| (f64::from(first), f64::from(last))),
         ..Axis::default()
     })
@@ -103,6 +104,7 @@ pub(super) fn figures(page: &mut Page<'_>, results: &Results) {
             description: page.word("repeat-l-figure-how"),
             x: page.axis(Axis {
                 title: page.word("repeat-l-side"),
+                unit: Unit::Whole,
                 ..Axis::default()
             }),
             y: page.axis(Axis {

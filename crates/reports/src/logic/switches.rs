@@ -146,7 +146,7 @@ mod tests {
         let sentences: Vec<&str> = text.split_inclusive(". ").collect();
         let of = |agent: &str| sentences.iter().find(|said| said.contains(agent)).unwrap();
         assert!(
-            of("due (600 games)").starts_with("The same games"),
+            of("due (600 games)").starts_with("In the games played here"),
             "{text}"
         );
         assert!(of("sat (+15.83").starts_with("More games"), "{text}");

@@ -82,6 +82,7 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
             description: page.word("repeat-o-plot-how"),
             x: page.axis(Axis {
                 title: page.word("repeat-l-side"),
+                unit: Unit::Whole,
                 ..Axis::default()
             }),
             y: page.axis(Axis {

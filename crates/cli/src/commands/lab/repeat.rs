@@ -9,7 +9,6 @@ use crate::output::Output;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result};
 use atisbo_api::text::Lang;
-use atisbo_base::Name;
 use atisbo_experiments::{Report, writing};
 use atisbo_reports::{Request, Which};
 use std::path::PathBuf;
