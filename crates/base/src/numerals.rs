@@ -8,7 +8,7 @@ pub enum Numerals {
     /// A decimal point; commas between thousands where the writer puts them.
     #[default]
     English,
-    /// A decimal comma, and a point between thousands from four digits on.
+    /// A decimal comma, a point between thousands from four digits on, and a space before the unit.
     Spanish,
 }
 
@@ -42,7 +42,10 @@ impl Numerals {
         let mut before = ' ';
         let mut rest = figure;
         while let Some(next) = rest.chars().next() {
-            let starts = next.is_ascii_digit() && !before.is_alphanumeric() && before != '_';
+            let is_named = before.is_alphanumeric() || before == '_';
+            // The digits after a point are those of a name too (`f.2000`), unless it is two points (`1..2000`).
+            let is_named = is_named || (before == '.' && !text.ends_with(".."));
+            let starts = next.is_ascii_digit() && !is_named;
             let length = if starts {
                 length(rest)
             } else {
@@ -51,6 +54,9 @@ impl Numerals {
             let (part, after) = rest.split_at(length);
             if starts {
                 push_spanish(part, &mut text);
+                if starts_with_unit(after) {
+                    text.push(' ');
+                }
             } else {
                 text.push(next);
             }
@@ -77,6 +83,13 @@ fn length(text: &str) -> usize {
         end += 1 + digits(end + 1);
     }
     end
+}
+
+/// Whether a text starts with a unit, and the unit ends there.
+fn starts_with_unit(text: &str) -> bool {
+    let word = text.find(|c: char| !c.is_alphanumeric());
+    let word = &text[..word.unwrap_or(text.len())];
+    text.starts_with('%') || ["ns", "µs", "ms", "s", "KB", "MB", "GB"].contains(&word)
 }
 
 /// Adds one number as Spanish writes it.
@@ -117,6 +130,10 @@ mod tests {
             ("1,234,567.125 s", "1.234.567,125 s"),
             ("120,000x", "120.000x"),
             ("1.50 ms", "1,50 ms"),
+            ("1.50ms", "1,50 ms"),
+            ("4 min 5s", "4 min 5 s"),
+            ("25%", "25 %"),
+            ("5sets", "5sets"),
             ("40.0 (11.8–76.9)", "40,0 (11,8–76,9)"),
             ("+1.2 (-0.3..+2.7)", "+1,2 (-0,3..+2,7)"),
             ("< 0.001", "< 0,001"),
@@ -124,6 +141,8 @@ mod tests {
             ("2^1024", "2^1.024"),
             ("r1000c2 1.5", "r1000c2 1,5"),
             ("x_1000", "x_1000"),
+            ("f.2000", "f.2000"),
+            ("1..2000", "1..2.000"),
             ("127.0.0.1:8080", "127.0.0.1:8.080"),
             ("1, 2, 300", "1, 2, 300"),
             ("1.", "1."),
@@ -152,8 +171,9 @@ mod tests {
             let spanish = Numerals::Spanish.write(english.trim_end_matches('.')).into_owned();
             let back = spanish.replace('.', "").replace(',', ".");
             prop_assert_eq!(back, english.trim_end_matches('.'));
-            // No text at all is beyond it.
-            _ = Numerals::Spanish.write(&tail);
+            // No text is beyond it, and what is no digit, mark or blank comes back.
+            let letters = |text: &str| text.replace(|c: char| c.is_ascii_digit() || ".,".contains(c) || c.is_whitespace(), "");
+            prop_assert_eq!(letters(&Numerals::Spanish.write(&tail)), letters(&tail));
         }
     }
 }

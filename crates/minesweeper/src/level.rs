@@ -18,13 +18,17 @@ pub enum FirstClick {
     Safe,
     /// A cell that shows 0.
     Opening,
+    /// Mines lie anywhere, and whatever is clicked first, the first cell without one is opened, row by row: the second
+    /// report's rule.
+    #[name("first-free")]
+    FirstFree,
 }
 
 impl FirstClick {
-    /// The rule, but with a safe first click if it gives no guarantee.
+    /// The rule, but with a safe first click where the cell that is clicked has no guarantee.
     pub(crate) fn at_least_safe(self) -> Self {
         match self {
-            FirstClick::NoGuarantee => FirstClick::Safe,
+            FirstClick::NoGuarantee | FirstClick::FirstFree => FirstClick::Safe,
             rule => rule,
         }
     }
@@ -56,6 +60,14 @@ pub const LEVELS: [(&str, u32, u32, u32); 4] = [
     ("beginner-8x8", 8, 8, 10),
     ("intermediate", 16, 16, 40),
     ("expert", 16, 30, 99),
+];
+
+/// The same levels as Spanish speakers call them, which are read too.
+const IN_SPANISH: [(&str, &str); 4] = [
+    ("principiante", "beginner"),
+    ("principiante-8x8", "beginner-8x8"),
+    ("intermedio", "intermediate"),
+    ("experto", "expert"),
 ];
 
 impl Level {
@@ -99,6 +111,8 @@ impl FromStr for Level {
             Some((kind, size)) => (kind.parse::<Kind>()?, size),
             None => (Kind::Square, text),
         };
+        let spanish = IN_SPANISH.iter().find(|&&(name, _)| name == size);
+        let size = spanish.map_or(size, |&(_, name)| name);
         let named = LEVELS.iter().find(|&&(name, ..)| name == size);
         let (height, width, mines) = if let Some(&(_, height, width, mines)) = named {
             (height, width, mines)
@@ -165,6 +179,16 @@ mod tests {
         }
         let torus: Level = "torus:expert".parse().unwrap();
         assert_eq!(torus.to_string(), "torus:16x30x99");
+    }
+
+    #[test]
+    fn a_level_is_read_by_its_spanish_name_too() {
+        for (spanish, name) in IN_SPANISH {
+            let level: Level = spanish.parse().unwrap();
+            assert_eq!(level, name.parse().unwrap());
+        }
+        let hexagons: Level = "hex:experto".parse().unwrap();
+        assert_eq!(hexagons.to_string(), "hex:16x30x99");
     }
 
     #[test]

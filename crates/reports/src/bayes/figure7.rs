@@ -132,6 +132,7 @@ fn costs(page: &mut Page<'_>, position: &Position) -> Result<(), Error> {
                 scheme,
                 prior: Prior::Left,
                 settings,
+                ..Adviser::default()
             });
         }
     }

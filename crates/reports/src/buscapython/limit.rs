@@ -1,11 +1,12 @@
 //! How far the full network goes when nothing is pruned: the report came to 2x3.
 
 use super::modifications::{adviser, limits};
-use crate::networks::{plain_order, positions};
+use crate::networks::positions;
 use crate::{Keep, Page, Processors};
 use atisbo_api::Error;
 use atisbo_api::minesweeper::Source;
 use atisbo_api::text::Message;
+use atisbo_bayes::Order;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::runs::Row;
 use atisbo_minesweeper::Position;
@@ -42,7 +43,7 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
     let boards = &BOARDS[..page.size(8, 3) as usize];
     let mut all = Vec::new();
     for &(height, width, mines) in boards {
-        let orders = [false, true].map(|shuffled| plain_order(height * width, shuffled));
+        let orders = [Order::Plain, Order::Shuffled];
         let ways = orders.map(|order| adviser(false, false, order)).into();
         all.push((
             format!("{height}x{width}x{mines}"),

@@ -2,16 +2,16 @@
 
 use crate::evidence::lie_apart;
 use crate::facts::Buscapython;
-use crate::networks::{Way, plain_order, players};
+use crate::networks::{Way, players};
 use crate::{Gathered, Keep, Page, Processors, figure, number};
 use atisbo_api::Error;
 use atisbo_api::text::{Arg, Message};
-use atisbo_bayes::{Decompose, Heuristic, Method, Order, Settings};
+use atisbo_bayes::{Heuristic, Method, Order, Settings};
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::{Confidence, Distribution, Estimate};
 use atisbo_minesweeper::FirstClick;
-use atisbo_minesweeper::bayes::{Adviser, Prior, Scheme};
+use atisbo_minesweeper::bayes::{Adviser, Preset, Prior, Scheme};
 use std::time::Duration;
 
 const LEVEL: &str = "5x5x5";
@@ -27,18 +27,15 @@ pub(super) fn limits(page: &Page<'_>) -> Limits {
 
 /// The report's model and method.
 pub(super) fn adviser(one: bool, two: bool, order: Order) -> Adviser {
+    let report = Preset::Buscapython.adviser();
     Adviser {
-        scheme: Scheme::Full,
-        prior: Prior::Cells,
         settings: Settings {
-            method: Method::VariableElimination,
             order,
             prune_barren: one,
-            prune_separated: false,
             keep_evidence: two,
-            decompose: Decompose::FullTable,
-            seed: 0,
+            ..report.settings
         },
+        ..report
     }
 }
 
@@ -53,10 +50,7 @@ fn ways(page: &Page<'_>) -> Vec<(Way, String, Option<String>)> {
         let orders = if three {
             vec![("min-degree", Order::Greedy(Heuristic::MinDegree))]
         } else {
-            vec![
-                ("by number", plain_order(25, false)),
-                ("shuffled", plain_order(25, true)),
-            ]
+            vec![("by number", Order::Plain), ("shuffled", Order::Shuffled)]
         };
         for (order, elimination) in orders {
             let shown = if on.is_empty() { "–" } else { &on };
@@ -90,6 +84,7 @@ fn ways(page: &Page<'_>) -> Vec<(Way, String, Option<String>)> {
                 method,
                 ..Settings::default()
             },
+            ..Adviser::default()
         };
         let way = Way {
             name: name.to_owned(),

@@ -31,7 +31,7 @@ impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let request = |source| convert::Request {
             source,
-            analysis: self.network.analysis(),
+            analysis: self.network.switched().into(),
             cell: self.cell,
             to: self.to,
         };
