@@ -566,9 +566,9 @@ cli-error-parquet-file = Parquet no es para la terminal: nombra un archivo (--ou
 cli-lab-repeat-about = Mide de nuevo uno de cinco informes, con sus cifras junto a las nuestras
 cli-lab-repeat-examples =
     Ejemplos:
-      atisbo lab repeat buscapython --quick         (segundos; pocas partidas para decir algo)
-      atisbo lab repeat sudoku -o reports           (minutos; sudoku.md, sudoku.html e imágenes)
+      atisbo lab repeat buscapython --quick         (segundos; pocas partidas para concluir algo)
+      atisbo lab repeat sudoku -o reports           (minutos; sudoku.md, sudoku.html, lo mismo en español como sudoku.es.md, e imágenes)
       atisbo lab repeat ohno --lang es -o informes
 cli-lab-repeat-arg-report = Qué informe
 cli-lab-repeat-arg-quick = Muy pocas ejecuciones, para ver que todo funciona
-cli-lab-repeat-arg-out = Dónde escribir el informe como Markdown y HTML
+cli-lab-repeat-arg-out = Dónde escribir el informe como Markdown y HTML, en todos los idiomas y de las mismas ejecuciones

@@ -94,7 +94,7 @@ lab-failure = { $setting }, { $method }: { $count ->
 
 lab-comparisons = Comparados sobre las mismas instancias
 lab-comparisons-how = Cada método junto a { $first }. La diferencia de las tasas de éxito va en puntos porcentuales con su intervalo del 95 % para pares (Agresti y Min); después, las instancias en que solo este método tuvo éxito y aquellas en que solo lo tuvo { $first }, y qué probable es por azar un reparto tan desigual (McNemar, mid-p). La razón dice cuántas veces más tarda este método donde ambos tienen éxito, con su intervalo del 95 % (bootstrap).
-lab-difference = diferencia
+lab-difference = diferencia, puntos
 lab-only = solo este : solo el primero
 lab-p = p
 lab-time-ratio = tiempo
