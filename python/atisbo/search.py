@@ -34,6 +34,7 @@ from ._answer import Listing, Verdict
 from ._door import written
 from ._errors import Error
 from ._heads import heads
+from ._language import words
 from ._lists import limited
 from ._native import native
 from ._trace import OwnTrace, Traced, limit
@@ -148,8 +149,11 @@ class Run(Traced, Verdict[Mapping[str, Any]]):
         return float(self.data["statistics"]["seconds"])
 
     def __repr__(self) -> str:
-        path = "" if self.actions is None else f", {len(self.actions)} actions, cost {self.cost}"
-        return f"<Run: {self.strategy}, {self.text}{path}>"
+        if self.actions is None:
+            return f"<Run: {self.strategy}, {self.text}>"
+        count, cost = len(self.actions), self.cost
+        path = words({"en": f"{count} actions, cost {cost}", "es": f"{count} acciones, coste {cost}"})
+        return f"<Run: {self.strategy}, {self.text}, {path}>"
 
     def _repr_html_(self) -> str:
         html = _comparison([self])

@@ -4,7 +4,7 @@ mod plots;
 mod tables;
 
 use super::summed::{Comparison, Grown, Report, comparisons, groups, growth};
-use atisbo_api::text::{Lang, Message, exists};
+use atisbo_api::text::{Arg, Lang, Message, exists};
 use atisbo_base::Numerals;
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Document, Machine, figures};
@@ -95,8 +95,8 @@ fn document(
     let mut document = Document::new(making.lang.id(), plan.name.clone());
     if summary.rows() < making.of {
         let so_far = Message::new("lab-so-far")
-            .with("runs", figures::thousands(summary.rows()))
-            .with("of", figures::thousands(making.of));
+            .with("runs", Arg::Figure(figures::thousands(summary.rows())))
+            .with("of", Arg::Figure(figures::thousands(making.of)));
         document.paragraph(so_far.to(making.lang));
     }
     document.section(words.say("lab-results"));

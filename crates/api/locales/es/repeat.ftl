@@ -45,7 +45,7 @@ repeat-b1-wins-chance = Así que cinco partidas por tablero no bastan para disti
 repeat-b1-gains = Saber que las minas suman y elegir entre iguales gana más en los mismos tableros: más allá del azar en { $gains } de { $comparisons } comparaciones.
 repeat-b1-gains-unclear = Más allá del azar, el recuento exacto gana más partidas en { $gains } y menos en { $losses } de { $comparisons } comparaciones.
 repeat-b1-times = Tiempo de un tablero resuelto por modificación (su tabla 3)
-repeat-b1-times-how = Un tablero de 5x5 con 5 minas, { $games } partidas; el tiempo medio de las resueltas con su intervalo del 95 % (el informe: 20 tableros resueltos). La red es la del informe, con tablas completas; antes de cada jugada se pregunta por cada casilla oculta por eliminación de variables y se destapa una. La modificación 1 deja fuera las variables que no son antecesoras ni de consulta ni de evidencia, la 2 mantiene aplicada la evidencia, la 3 es el orden de mínimo grado. Sin la 3 el orden del informe es el de un conjunto de Python, que es cualquiera: aquí por número (todas las X fila a fila, luego todas las Y) y barajado. Límites de una partida: { $limits }. Las últimas filas son otras redes con los ajustes del motor en su mejor valor. Un hilo{ $repetitions ->
+repeat-b1-times-how = Un tablero de 5x5 con 5 minas, { $games } partidas; el tiempo medio de las resueltas con su intervalo del 95 % (el informe: 20 tableros resueltos). La red es la del informe, con tablas completas; antes de cada jugada se pregunta por cada casilla oculta por eliminación de variables y se abre una. La modificación 1 deja fuera las variables que no son antecesoras ni de consulta ni de evidencia, la 2 mantiene aplicada la evidencia, la 3 es el orden de mínimo grado. Sin la 3 el orden del informe es el de un conjunto de Python, que es cualquiera: aquí por número (todas las X fila a fila, luego todas las Y) y barajado. Límites de una partida: { $limits }. Las últimas filas son otras redes con los ajustes del motor en su mejor valor. Un hilo{ $repetitions ->
         [1] { "" }
        *[other] {"; cada partida se cronometra"} { $repetitions } veces y cuenta la menor
     }. Consultas y multiplicaciones son medias de partidas terminadas, el mayor producto es el mayor de todos.
@@ -64,7 +64,7 @@ repeat-b1-limit-largest = Aquí los dos órdenes llegaron al final hasta { $larg
 repeat-b1-limit-wall = Desde { $first } no cabe el producto de una tabla por cada vecina de una casilla, en ninguno de los dos órdenes.
 
 repeat-bayes-title = «Bayes, profesional del Buscaminas», medido de nuevo
-repeat-bayes-about = Otros dos estudiantes del mismo curso de Sevilla (2017/18) redujeron la red: variable de mina solo para casillas ocultas, de número solo para destapadas, sin números que no tengan vecinas ocultas, una sola variable para todas las casillas que no tocan ningún número. Python con pgmpy en una máquina que no describen.
+repeat-bayes-about = Otros dos estudiantes del mismo curso de Sevilla (2017/18) redujeron la red: variable de mina solo para casillas ocultas, de número solo para abiertas, sin números que no tengan vecinas ocultas, una sola variable para todas las casillas que no tocan ningún número. Python con pgmpy en una máquina que no describen.
 repeat-b2-figure7 = Una decisión en 10x10 (su figura 7)
 repeat-b2-figure7-how = El informe imprime una decisión entera: el tablero, las casillas consultadas y la probabilidad de que cada una no sea mina. No imprime cuántas minas hay, pero su 0,72826 para una casilla que no toca ningún número es 1 − 25/92. Al lado, la misma red con la misma a priori y el recuento exacto, que sabe que las minas suman.
 repeat-b2-left = nosotros, la misma a priori
@@ -80,7 +80,7 @@ repeat-b2-plain = sin más
 repeat-b2-best = el nuestro
 repeat-b2-table10 = Métodos y tableros (su tabla 10)
 repeat-b2-table10-how = Tiempo hasta una victoria, derrotas del camino incluidas, y derrotas por victoria. Las gráficas del informe son de diez ejecuciones; si cada una acaba en victoria, el azar por sí solo deja a su razón el rango dado. Nosotros: { $games } partidas cada uno, la esquina se abre primero y no es mina. Un hilo.
-repeat-b2-way-1 = 1: X ocultas, Y destapadas, casilla a casilla
+repeat-b2-way-1 = 1: X ocultas, Y abiertas, casilla a casilla
 repeat-b2-way-2 = 2: lo mismo, las seguras juntas
 repeat-b2-way-final = final: podada y agrupada
 repeat-b2-way-local-1 = solo las vecinas de una casilla
