@@ -1,5 +1,4 @@
-//! What the program says in Spanish has the numbers of Spanish and addresses the reader as tú; the guides in Spanish keep up with
-//! the English ones.
+//! What the program says in Spanish has the numbers of Spanish, and the guides in Spanish keep up with the English ones.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -218,23 +217,6 @@ fn what_programs_read_stays_as_it_is() {
     assert!(json.contains("0.125"), "{json}");
     let english = json.split("\"es\"").next().unwrap();
     assert!(!english.contains("0,125"), "{json}");
-}
-
-#[test]
-fn no_help_text_in_spanish_says_usted() {
-    let mut page = printed(&["man"]);
-    for verb in [
-        "generate", "solve", "hint", "play", "analyse", "lab", "class", "bayes", "logic", "search",
-        "web",
-    ] {
-        page.push_str(&printed(&[verb, "--help"]));
-    }
-    let words = [
-        "usted", "ustedes", "vosotros", "elija", "escriba", "diga", "pruebe", "indique", "ejecute",
-    ];
-    for word in page.split(|letter: char| !letter.is_alphabetic()) {
-        assert!(!words.contains(&word.to_lowercase().as_str()), "{word}");
-    }
 }
 
 /// What a chapter and its twin have in common: the depth of each heading, the language of each block of code, the command and the

@@ -62,6 +62,32 @@ fn both_languages_have_every_message_with_the_same_variables() {
 }
 
 #[test]
+fn a_text_in_spanish_addresses_the_reader_as_tú() {
+    const USTED: [&str; 14] = [
+        "usted",
+        "ustedes",
+        "vosotros",
+        "elija",
+        "escriba",
+        "diga",
+        "pruebe",
+        "ejecute",
+        "indique",
+        "continúe",
+        "borre",
+        "compruebe",
+        "conviértalos",
+        "termínela",
+    ];
+    for word in Lang::Es
+        .sources()
+        .flat_map(|file| file.split(|letter: char| !letter.is_alphabetic()))
+    {
+        assert!(!USTED.contains(&word.to_lowercase().as_str()), "{word}");
+    }
+}
+
+#[test]
 fn a_list_is_joined_as_the_language_joins_it() {
     let list: Arg = ["a", "b", "c"].into_iter().collect();
     assert_eq!(list.to_text(Lang::En), "a, b and c");
