@@ -62,6 +62,14 @@ pub const LEVELS: [(&str, u32, u32, u32); 4] = [
     ("expert", 16, 30, 99),
 ];
 
+/// The same levels as Spanish speakers call them, which are read too.
+const IN_SPANISH: [(&str, &str); 4] = [
+    ("principiante", "beginner"),
+    ("principiante-8x8", "beginner-8x8"),
+    ("intermedio", "intermediate"),
+    ("experto", "expert"),
+];
+
 impl Level {
     /// A level with any tiling and number of mines.
     ///
@@ -103,6 +111,8 @@ impl FromStr for Level {
             Some((kind, size)) => (kind.parse::<Kind>()?, size),
             None => (Kind::Square, text),
         };
+        let spanish = IN_SPANISH.iter().find(|&&(name, _)| name == size);
+        let size = spanish.map_or(size, |&(_, name)| name);
         let named = LEVELS.iter().find(|&&(name, ..)| name == size);
         let (height, width, mines) = if let Some(&(_, height, width, mines)) = named {
             (height, width, mines)
@@ -169,6 +179,16 @@ mod tests {
         }
         let torus: Level = "torus:expert".parse().unwrap();
         assert_eq!(torus.to_string(), "torus:16x30x99");
+    }
+
+    #[test]
+    fn a_level_is_read_by_its_spanish_name_too() {
+        for (spanish, name) in IN_SPANISH {
+            let level: Level = spanish.parse().unwrap();
+            assert_eq!(level, name.parse().unwrap());
+        }
+        let hexagons: Level = "hex:experto".parse().unwrap();
+        assert_eq!(hexagons.to_string(), "hex:16x30x99");
     }
 
     #[test]

@@ -577,9 +577,9 @@ cli-error-parquet-file = Parquet is not for the terminal: name a file (--output)
 cli-lab-repeat-about = Measure one of five reports again, with their figures beside ours
 cli-lab-repeat-examples =
     Examples:
-      atisbo lab repeat buscapython --quick         (seconds; too few games to say anything)
-      atisbo lab repeat sudoku -o reports           (minutes; sudoku.md, sudoku.html and pictures)
+      atisbo lab repeat buscapython --quick         (seconds; too few games to conclude anything)
+      atisbo lab repeat sudoku -o reports           (minutes; sudoku.md, sudoku.html, the same in Spanish as sudoku.es.md, pictures)
       atisbo lab repeat ohno --lang es -o informes
 cli-lab-repeat-arg-report = Which report
 cli-lab-repeat-arg-quick = Very few runs, to see that all of it works
-cli-lab-repeat-arg-out = Where to write the report as Markdown and HTML
+cli-lab-repeat-arg-out = Where to write the report as Markdown and HTML, in every language from the same runs
