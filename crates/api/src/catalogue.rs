@@ -57,6 +57,8 @@ pub struct Minesweeper {
     pub board_networks: Vec<minesweeper::Scheme>,
     /// What is believed before any number is seen.
     pub priors: Vec<minesweeper::Prior>,
+    /// The settings of the Bayesian agent.
+    pub network_presets: Vec<minesweeper::NetworkPreset>,
     /// The settings of the logical agent.
     pub presets: Vec<minesweeper::Preset>,
     /// The engines of its logic.
@@ -159,6 +161,7 @@ pub fn catalogue() -> Catalogue {
                 .filter(|network| !network.is_local())
                 .collect(),
             priors: minesweeper::Prior::ALL.into(),
+            network_presets: minesweeper::NetworkPreset::ALL.into(),
             presets: minesweeper::Preset::ALL.into(),
             engines: minesweeper::Engine::ALL.into(),
             formats: minesweeper::Format::ALL.into(),

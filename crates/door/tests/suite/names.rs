@@ -45,6 +45,7 @@ fn every_name_of_the_catalogue_is_read_back() {
     assert_read::<minesweeper::Scheme>(&mines["networks"]);
     assert_read::<minesweeper::Scheme>(&mines["board_networks"]);
     assert_read::<minesweeper::Prior>(&mines["priors"]);
+    assert_read::<minesweeper::NetworkPreset>(&mines["network_presets"]);
     assert_read::<minesweeper::Preset>(&mines["presets"]);
     assert_read::<minesweeper::Engine>(&mines["engines"]);
     assert_read::<minesweeper::Format>(&mines["formats"]);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { layers } from '../../static/watch/bayes/layers.js';
+import { edgesOf } from '../../static/watch/bayes/moment.js';
 import { BayesStory, pairs, product } from '../../static/watch/bayes/story.js';
 import { CspStory } from '../../static/watch/csp/story.js';
 import { LogicStory } from '../../static/watch/logic/story.js';
@@ -109,6 +110,34 @@ test('eliminating a variable replaces its tables by one', () => {
   assert.deepEqual(product([table('a', 'b'), table('b', 'c')]), { scope: ['a', 'b', 'c'], entries: 8 });
   story.tape.wind(0);
   assert.equal(story.tape.get(story.standing.get('a')), 'there');
+});
+
+test('edges of moralisation and of the order stand until tables take their place', () => {
+  const table = (...scope) => ({ scope, sizes: scope.map(() => 2), entries: 2 ** scope.length });
+  const tables = [table('a'), table('b'), table('a', 'b', 'c'), table('c', 'd')];
+  const story = new BayesStory(
+    [
+      { event: 'moralised', child: 'c', edges: [['a', 'b']] },
+      { event: 'tables', tables },
+      { event: 'triangulated', variable: 'c', edges: [['a', 'd']] },
+      { event: 'triangulated', variable: 'a', edges: [] },
+      { event: 'eliminated', variable: 'a', factors: [table('a'), table('a', 'b', 'c')], result: table('b', 'c') },
+    ],
+    ['a', 'b', 'c', 'd'],
+    ['d'],
+    [],
+  );
+  const variables = ['a', 'b', 'c', 'd'].map((name) => ({ name, states: [], parents: { c: ['a', 'b'], d: ['c'] }[name] ?? [] }));
+  const drawn = (moment) => {
+    story.tape.wind(moment);
+    return edgesOf(story, variables, {}).map(({ from, to, kind }) => `${from}${to} ${kind}`);
+  };
+  assert.deepEqual(drawn(0), ['ac arc', 'bc arc', 'cd arc']);
+  assert.deepEqual(drawn(1), ['ac arc', 'bc arc', 'cd arc', 'ab fill']);
+  assert.deepEqual(drawn(2), ['ab edge', 'ac edge', 'bc edge', 'cd edge']);
+  assert.deepEqual(drawn(3), ['ab edge', 'ac edge', 'bc edge', 'cd edge', 'ad fill']);
+  assert.deepEqual(drawn(4), ['ab edge', 'ac edge', 'bc edge', 'cd edge', 'ad kept']);
+  assert.ok(!drawn(5).some((edge) => edge.startsWith('ad')));
 });
 
 test('after an answer, the next variable is asked of the whole network', () => {

@@ -3,14 +3,18 @@
 use super::{AnalysisArgs, PositionArgs};
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
+use crate::commands::bayes::{TableArgs, named, show_tables, write};
+use crate::names::name;
 use crate::output::{Output, marking};
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
+use atisbo_api::bayes::{Picture, PictureRequest};
 use atisbo_api::minesweeper::analyse::{self, Answer};
 use atisbo_api::minesweeper::{Candidate, Kind};
 use atisbo_api::text::Message;
 use atisbo_base::Place;
 use std::collections::HashSet;
+use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -35,19 +39,44 @@ pub(crate) struct Args {
     candidates: Option<usize>,
     #[arg(long)]
     svg: bool,
+    #[arg(
+        long,
+        value_name = "X,Y",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "",
+        conflicts_with_all = ["svg", "explain", "numbers"]
+    )]
+    tables: Option<String>,
+    #[command(flatten)]
+    size: TableArgs,
+    #[arg(long, value_parser = name::<Picture>(), conflicts_with_all = ["svg", "tables", "table"])]
+    picture: Option<Picture>,
+    #[arg(short, long, value_name = "FILE", requires = "picture")]
+    output: Option<PathBuf>,
     #[command(flatten)]
     budget: BudgetArgs,
 }
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let analysis = self.analysis.analysis(output.lang)?;
+        let of_network = self.tables.is_some() || self.picture.is_some();
+        let analysis = self.analysis.analysis(of_network, output.lang)?;
+        let picture = self.picture.map(|of| PictureRequest {
+            of,
+            lang: output.lang,
+        });
         let request = |source| analyse::Request {
             source,
             analysis: analysis.clone(),
             explain: self.explain,
             numbers: self.numbers,
             svg: self.svg,
+            tables: self.tables.as_deref().map(|names| analyse::TablesRequest {
+                of: named(Some(names)),
+                most: self.size.most(),
+            }),
+            picture,
         };
         let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
         let budget = self.budget.budget();
@@ -58,6 +87,12 @@ impl Args {
     fn show(&self, answer: &Answer, output: &mut Output) -> Result<()> {
         if let Some(svg) = &answer.svg {
             return output.raw(svg.as_bytes());
+        }
+        if let Some(picture) = &answer.picture {
+            return match &self.output {
+                Some(file) => write(file, picture),
+                None => output.raw(picture.as_bytes()),
+            };
         }
         if let Some(shown) = &answer.shown {
             output.signs(&answer.board, marking([shown.cell], []))?;
@@ -73,8 +108,12 @@ impl Args {
             let candidates = &advice.advice.candidates;
             show_candidates(&candidates[..most.min(candidates.len())], output)?;
         }
-        let mut sentences = answer.sentences.iter();
-        sentences.try_for_each(|sentence| output.say(sentence))
+        output.say_all(&answer.sentences)?;
+        if let Some(tables) = &answer.tables {
+            output.line("")?;
+            show_tables(tables, self.size.most(), output)?;
+        }
+        Ok(())
     }
 }
 

@@ -7,6 +7,9 @@ import { Tape } from '../tape.js';
 
 /** @typedef {"there" | "observed" | "asked" | "pruned" | "eliminated"} Standing */
 
+/** How many added edges are still drawn at later events. */
+const MOST_ADDED = 500;
+
 export class BayesStory {
   tape = new Tape();
   /** The numbers in all tables after each event. @type {number[]} */
@@ -71,7 +74,8 @@ export class BayesStory {
         break;
       case 'moralised':
       case 'triangulated':
-        tape.set(this.added, [...tape.get(this.added), ...event.edges]);
+        // So many can no longer be told apart, and each moment keeps its own list.
+        tape.set(this.added, [...tape.get(this.added).slice(-MOST_ADDED), ...event.edges]);
         tape.set(this.fresh, event.edges);
         break;
       case 'tables':
