@@ -69,7 +69,7 @@ export function drawTable(place, rows, all, order, onSort, link) {
     );
   };
   const isJudged = rows.some((row) => row.cheapest);
-  const judgement = ({ cheapest }) =>
+  const judgement = (/** @type {Row} */ { cheapest }) =>
     h('td', { class: cheapest?.is === 'yes' ? 'good' : '', title: cheapest?.why }, cheapest ? msg(`web-cheapest-${cheapest.is}`) : '–');
   const known = (/** @type {string} */ name) => rows.filter((row) => row.solved).flatMap((row) => row.values[name] ?? []);
   const least = new Map(COMPARABLE.map((name) => [name, Math.min(...known(name))]));
