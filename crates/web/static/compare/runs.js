@@ -33,7 +33,7 @@ import { quoted } from '../watch/command.js';
  */
 
 /** What is measured, in order. */
-export const MEASURES = ['expanded', 'generated', 'frontier', 'depth', 'backtracks', 'bytes', 'seconds', 'length', 'cost'];
+export const MEASURES = ['length', 'cost', 'expanded', 'generated', 'frontier', 'depth', 'backtracks', 'bytes', 'seconds'];
 
 /** The families of methods for a game. @param {string} game @returns {Record<string, string[]>} */
 function families(game) {

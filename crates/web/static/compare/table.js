@@ -79,11 +79,11 @@ export function drawTable(place, rows, all, order, onSort, link) {
       { 'data-method': row.id },
       h('th', { scope: 'row', text: row.title }),
       h('td', { class: row.solved ? 'good' : '', text: row.result }),
+      isJudged ? judgement(row) : null,
       measures.map((name) => {
         const value = row.values[name] ?? null;
         return h('td', { class: row.solved && value !== null && value === least.get(name) ? 'least' : '' }, shown(name, value));
       }),
-      isJudged ? judgement(row) : null,
       h('td', {}, link(row)),
     );
   const judged = h('th', { scope: 'col', text: msg('web-compare-cheapest-column') });
@@ -96,7 +96,7 @@ export function drawTable(place, rows, all, order, onSort, link) {
       h(
         'table',
         { class: 'table compare', 'data-testid': 'compare-table' },
-        h('thead', {}, h('tr', {}, head('title'), head('result'), measures.map(head), isJudged ? judged : null, last)),
+        h('thead', {}, h('tr', {}, head('title'), head('result'), isJudged ? judged : null, measures.map(head), last)),
         h('tbody', {}, sorted(rows, order).map(line)),
       ),
     ),

@@ -125,8 +125,8 @@ fn what_is_to_be_typed_is_set_as_code_in_errors_and_in_reports() {
     let script = "const done = arguments[0]; (async () => {
         const { ask, wordsOf } = await import('./core/api.js');
         const { fill, h } = await import('./core/dom.js');
-        const text = 'game = \"ohno\"\\nmethods = [\"astar\"]\\nfly = 1';
-        const error = await ask({ game: 'lab', verb: 'run', text }).catch(wordsOf);
+        const experiment = 'game = \"ohno\"\\nmethods = [\"astar\"]\\nfly = 1';
+        const error = await ask({ game: 'lab', verb: 'run', experiment, lang: 'en' }).catch(wordsOf);
         fill(document.querySelector('main'), h('p', { id: 'error', text: error }), h('p', { id: 'line' }, 'the player `a`'));
         return [document.querySelector('#error code')?.textContent, document.querySelector('#line code').textContent,
             document.querySelector('main').innerText.includes('`')];
