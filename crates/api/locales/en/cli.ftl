@@ -241,7 +241,8 @@ cli-error-too-much-input = { $path }: more than { $megabytes } MB of input
 cli-error-not-text = { $path }: line { $line } is not text (UTF-8)
 cli-error-threads = could not start { $threads } threads: { $reason }
 cli-error-trace-file = the trace goes to a file that ends in .jsonl or .dot, not to { $path }
-cli-error-trace-one = --trace records one search: name one board and leave --compare out
+cli-error-trace-one = --trace records one run: name one board and leave --compare out
+cli-trace-left-out = { $count } more steps were not recorded (--trace-limit)
 cli-trace-written = { $events } steps written to { $path }{ $dropped ->
         [0] {""}
        *[other] ; { $dropped } more were not recorded (--trace-limit)
@@ -415,6 +416,8 @@ cli-analyse-minesweeper-examples =
       atisbo analyse minesweeper "mines 1 / 1# / ##" --table
       atisbo analyse minesweeper position.txt --method bayes --network pruned --prior left --order min-degree
       atisbo analyse minesweeper position.txt --method logic --engine fc
+      atisbo analyse minesweeper position.txt --method logic --preset report --show
+      atisbo analyse minesweeper position.txt --method logic --preset report --trace steps.jsonl
       atisbo analyse minesweeper position.txt --explain 3,4
       atisbo analyse minesweeper position.txt --candidates --strength max --max-time 10s
       atisbo analyse minesweeper position.txt --svg > position.svg
@@ -452,6 +455,7 @@ cli-convert-minesweeper-examples =
       atisbo convert minesweeper position.txt --to bif --evidence
       atisbo convert minesweeper "https://example.org/?b=43&m=g20" --to rows
       atisbo convert minesweeper position.txt --to svg > position.svg
+      atisbo convert minesweeper position.txt --to tell-ask --rules report --cell 2,3 | atisbo logic - --method fc
 cli-play-minesweeper-about = Play by hand, or let an agent play any number of games
 cli-play-minesweeper-examples =
     Examples:
@@ -470,7 +474,7 @@ cli-arg-prior = What is believed of a cell at first: mines by cells, mines left 
 cli-arg-inference = How the network is asked: variable elimination for each cell (ve), one junction tree (jt), or whichever promises to be cheaper
 cli-arg-table = A table of the hidden cells, the safest first, in place of the grid
 cli-arg-strength = How strong the player of the exact method is: the cell least likely to be a mine (safest), one number ahead (fast), further ahead and end games perfectly (strong), or as strong as the time allows (max)
-cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES (usual for one's own: 8x8 to 24x32; up to 1000x1000), with a tiling before it: hex:, triangle:, circle:, torus:; or a file with a position whose tiling and mines to take (tiling free)
+cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES (up to 1000x1000; the mines also as a percentage of the cells: 8x8x15%, rounded to the nearest number), with a tiling before it: hex:, triangle:, circle:, torus:; or custom: for the classic limits, 8x8 to 24x32; or a file with a position whose tiling and mines to take (tiling free)
 cli-arg-first-click = What the first click may hit: anything, no mine, or only a cell that shows 0
 cli-arg-cell = A cell, row and column counted from 1
 cli-arg-position = Print the position after the first click, not the board
@@ -480,8 +484,8 @@ cli-arg-first-cell = Which cell the agent opens when nothing is known: corner, i
 cli-arg-watch = Show every decision; with --json, an object for each of them on a line of its own, and the result on the last
 cli-arg-log = Write every decision to a file, JSON Lines if it ends in .jsonl, or to the console (-), with --json as JSON Lines too
 cli-arg-engine = How logic answers: forward chaining, backward chaining, the plain recursion of the report, or satisfiability, which misses nothing
-cli-arg-preset = The logical agent: as in the report, with one change to it, or the best there is
-cli-arg-rules = Which rules of a number chaining is told: for all numbers it might be, for the one it shows, or only those that apply
+cli-arg-preset = The logical agent: as in the report, with its random first cell and its marks on the board; with one change to it; or the best there is
+cli-arg-rules = Which rules of a number chaining is told: for all numbers it might be, as in the report (all or report), for the one it shows, or only those that apply
 cli-arg-flags = What flags are worth to logic: nothing, mines for certain, or mines until the numbers contradict them
 cli-arg-incremental = Whether chaining keeps one growing knowledge base, instead of a fresh one for each question
 cli-arg-mine-count = Whether logic knows the number of mines in all
@@ -491,7 +495,12 @@ cli-analyse-minesweeper-arg-explain = Say why this cell is a mine, or none: the 
 cli-analyse-minesweeper-arg-numbers = Say how likely this cell shows each number, and is a mine. Row and column, counted from 1
 cli-analyse-minesweeper-arg-method = The engine made for it, the position as a Bayesian network, or what can be proved by logic
 cli-hint-minesweeper-arg-method = The engine made for it, the position as a Bayesian network, or what can be proved by logic
-cli-convert-minesweeper-arg-cell = The cell whose network is wanted (local-1, local-2), row and column counted from 1
+cli-convert-minesweeper-arg-cell = The cell whose network is wanted (local-1, local-2), or whose knowledge base (--rules); row and column counted from 1
+cli-convert-minesweeper-arg-number = With --rules and --cell: the number beside the cell whose rules are wanted. Without it, the first that settles the cell, else the first
+cli-convert-minesweeper-arg-rules = Write the knowledge base that the logical agent builds, for chaining: with the rules for all numbers as in the report (report), for the number shown, or only those that apply. Without --cell, of all cells beside numbers
+cli-convert-minesweeper-arg-preset = Write the knowledge base of this logical agent
+cli-analyse-minesweeper-arg-show = Also list the questions that the logical agent asks before its next move, with their knowledge bases and answers
+cli-analyse-minesweeper-arg-trace = Write how the logical agent comes to its next move: to a file as JSON Lines, or to the console in words (-)
 cli-generate-minesweeper-arg-cell = The first click, row and column counted from 1
 cli-generate-minesweeper-arg-count = How many boards
 cli-convert-minesweeper-arg-evidence = Print what is observed in the network, as atisbo bayes --evidence takes it
@@ -529,7 +538,7 @@ cli-lab-run-arg-resume = Go on with the results that are there
 cli-lab-run-arg-shard = Run only the K-th of N parts; `atisbo lab merge` joins them
 cli-lab-run-arg-only = Make only the run with this number, and print it
 cli-lab-run-arg-game = Without a file: the game
-cli-lab-run-arg-level = Minesweeper: a level, by name or as HEIGHTxWIDTHxMINES; may be given several times
+cli-lab-run-arg-level = Minesweeper: a level, by name or as HEIGHTxWIDTHxMINES or HEIGHTxWIDTHxPERCENT%; may be given several times
 cli-lab-run-arg-first-click = Minesweeper: what the first click may hit
 cli-lab-run-arg-size = 0h n0: the size of boards to make; may be given several times
 cli-lab-run-arg-shape = Sudoku: the shape of the boxes of puzzles to make; may be given several times

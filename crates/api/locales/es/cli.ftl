@@ -241,7 +241,8 @@ cli-error-too-much-input = { $path }: más de { $megabytes } MB de entrada
 cli-error-not-text = { $path }: la línea { $line } no es texto (UTF-8)
 cli-error-threads = no se pudieron iniciar { $threads } hilos: { $reason }
 cli-error-trace-file = la traza va a un fichero que acabe en .jsonl o .dot, no a { $path }
-cli-error-trace-one = --trace registra una sola búsqueda: nombra un tablero y quita --compare
+cli-error-trace-one = --trace registra una sola ejecución: nombra un tablero y quita --compare
+cli-trace-left-out = { $count } pasos más sin registrar (--trace-limit)
 cli-trace-written = { $events } pasos escritos en { $path }{ $dropped ->
         [0] {""}
        *[other] ; { $dropped } más sin registrar (--trace-limit)
@@ -415,6 +416,8 @@ cli-analyse-minesweeper-examples =
       atisbo analyse minesweeper "mines 1 / 1# / ##" --table
       atisbo analyse minesweeper posicion.txt --method bayes --network pruned --prior left --order min-degree
       atisbo analyse minesweeper posicion.txt --method logic --engine fc
+      atisbo analyse minesweeper posicion.txt --method logic --preset report --show
+      atisbo analyse minesweeper posicion.txt --method logic --preset report --trace pasos.jsonl
       atisbo analyse minesweeper posicion.txt --explain 3,4
       atisbo analyse minesweeper posicion.txt --candidates --strength max --max-time 10s
       atisbo analyse minesweeper posicion.txt --svg > posicion.svg
@@ -452,6 +455,7 @@ cli-convert-minesweeper-examples =
       atisbo convert minesweeper posicion.txt --to bif --evidence
       atisbo convert minesweeper "https://example.org/?b=43&m=g20" --to rows
       atisbo convert minesweeper posicion.txt --to svg > posicion.svg
+      atisbo convert minesweeper posicion.txt --to tell-ask --rules report --cell 2,3 | atisbo logic - --method fc
 cli-play-minesweeper-about = Jugar a mano, o dejar que un agente juegue las partidas que sean
 cli-play-minesweeper-examples =
     Ejemplos:
@@ -470,7 +474,7 @@ cli-arg-prior = Qué se cree de una casilla al principio: minas entre casillas (
 cli-arg-inference = Cómo se pregunta a la red: eliminación de variables para cada casilla (ve), un árbol de uniones (jt), o lo que prometa ser más barato
 cli-arg-table = Una tabla de las casillas ocultas, la más segura primero, en lugar de la cuadrícula
 cli-arg-strength = Lo fuerte que es el jugador del método exacto: la casilla con menos riesgo de mina (safest), un número por delante (fast), más lejos y finales perfectos (strong), o tan fuerte como permita el tiempo (max)
-cli-arg-level = El nivel: beginner (9x9, 10 minas), beginner-8x8, intermediate, expert, o ALTOxANCHOxMINAS (lo usual para uno propio: de 8x8 a 24x32; hasta 1000x1000), con un teselado delante: hex:, triangle:, circle:, torus:; o un archivo con una posición cuyo teselado y minas tomar (tiling free)
+cli-arg-level = El nivel: beginner (9x9, 10 minas), beginner-8x8, intermediate, expert, o ALTOxANCHOxMINAS (hasta 1000x1000; las minas también como porcentaje de las casillas: 8x8x15%, redondeado al número más próximo), con un teselado delante: hex:, triangle:, circle:, torus:; o custom: para los límites clásicos, de 8x8 a 24x32; o un archivo con una posición cuyo teselado y minas tomar (tiling free)
 cli-arg-first-click = Qué puede tocar el primer clic: cualquier cosa, ninguna mina, o solo una casilla que muestre 0
 cli-arg-cell = Una casilla, fila y columna contadas desde 1
 cli-arg-position = Imprimir la posición tras el primer clic, no el tablero
@@ -480,8 +484,8 @@ cli-arg-first-cell = Qué casilla abre el agente cuando no se sabe nada: corner,
 cli-arg-watch = Mostrar cada decisión; con --json, un objeto por decisión, cada uno en su línea, y el resultado en la última
 cli-arg-log = Escribir cada decisión en un archivo, JSON Lines si acaba en .jsonl, o en la consola (-), con --json también como JSON Lines
 cli-arg-engine = Cómo responde la lógica: encadenamiento hacia delante, hacia atrás, la recursión simple del informe, o satisfacibilidad, a la que no se le escapa nada
-cli-arg-preset = El agente lógico: como en el informe, con un solo cambio, o el mejor que hay
-cli-arg-rules = Qué reglas de un número se le dan al encadenamiento: de todos los números que podría ser, del que muestra, o solo las que se aplican
+cli-arg-preset = El agente lógico: como en el informe, con su primera casilla al azar y sus marcas en el tablero; con un solo cambio; o el mejor que hay
+cli-arg-rules = Qué reglas de un número se le dan al encadenamiento: de todos los números que podría ser, como en el informe (all o report), del que muestra, o solo las que se aplican
 cli-arg-flags = Qué valen las banderas para la lógica: nada, minas seguras, o minas mientras los números no las contradigan
 cli-arg-incremental = Si el encadenamiento conserva una base de conocimiento que crece, en lugar de una nueva para cada pregunta
 cli-arg-mine-count = Si la lógica conoce el número total de minas
@@ -491,7 +495,12 @@ cli-analyse-minesweeper-arg-explain = Decir por qué esta casilla es una mina o 
 cli-analyse-minesweeper-arg-numbers = Dice con qué probabilidad esta casilla muestra cada número y es mina. Fila y columna, contadas desde 1
 cli-analyse-minesweeper-arg-method = El motor hecho para ello, la posición como red bayesiana, o lo que se puede probar con lógica
 cli-hint-minesweeper-arg-method = El motor hecho para ello, la posición como red bayesiana, o lo que se puede probar con lógica
-cli-convert-minesweeper-arg-cell = La casilla cuya red se quiere (local-1, local-2), fila y columna contadas desde 1
+cli-convert-minesweeper-arg-cell = La casilla cuya red se quiere (local-1, local-2), o cuya base de conocimiento (--rules); fila y columna contadas desde 1
+cli-convert-minesweeper-arg-number = Con --rules y --cell: el número junto a la casilla cuyas reglas se quieren. Sin él, el primero que decide la casilla; si no hay, el primero
+cli-convert-minesweeper-arg-rules = Escribe la base de conocimiento que construye el agente lógico, para encadenar: con las reglas de todos los números como en el informe (report), del número mostrado, o solo las que se aplican. Sin --cell, de todas las casillas junto a números
+cli-convert-minesweeper-arg-preset = Escribe la base de conocimiento de este agente lógico
+cli-analyse-minesweeper-arg-show = Muestra también las preguntas que hace el agente lógico antes de su siguiente jugada, con sus bases de conocimiento y respuestas
+cli-analyse-minesweeper-arg-trace = Escribe cómo llega el agente lógico a su siguiente jugada: en un archivo como JSON Lines, o en la consola con palabras (-)
 cli-generate-minesweeper-arg-cell = El primer clic, fila y columna contadas desde 1
 cli-generate-minesweeper-arg-count = Cuántos tableros
 cli-convert-minesweeper-arg-evidence = Imprimir lo observado en la red, como lo toma atisbo bayes --evidence
@@ -529,7 +538,7 @@ cli-lab-run-arg-resume = Continuar con los resultados que hay
 cli-lab-run-arg-shard = Ejecutar solo la parte K de N; `atisbo lab merge` las une
 cli-lab-run-arg-only = Hacer solo la ejecución con este número, y mostrarla
 cli-lab-run-arg-game = Sin archivo: el juego
-cli-lab-run-arg-level = Buscaminas: un nivel, por su nombre o como ALTOxANCHOxMINAS; puede darse varias veces
+cli-lab-run-arg-level = Buscaminas: un nivel, por su nombre o como ALTOxANCHOxMINAS o ALTOxANCHOxPORCENTAJE%; puede darse varias veces
 cli-lab-run-arg-first-click = Buscaminas: qué puede haber bajo el primer clic
 cli-lab-run-arg-size = 0h n0: el tamaño de los tableros a crear; puede darse varias veces
 cli-lab-run-arg-shape = Sudoku: la forma de las cajas de los puzles a crear; puede darse varias veces

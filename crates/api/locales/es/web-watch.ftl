@@ -425,33 +425,6 @@ web-watch-how-propagate = forzado
 web-watch-how-pure = puro
 web-watch-how-flip = cambiado
 web-watch-how-row = en esta fila
-web-watch-logic-known = { $symbol } sale de la agenda: se sabe que es verdadero.
-web-watch-logic-fire = Se sabe todo lo que { $rule } necesita: se sigue { $head }.
-web-watch-logic-goal = Por probar: { $symbol } (objetivo a profundidad { $depth }).
-web-watch-logic-try = Prueba la regla { $rule }.
-web-watch-logic-proved = { $symbol } queda probado.
-web-watch-logic-not-proved = { $symbol } no se puede probar.
-web-watch-logic-cycle = { $symbol } apareció mientras se prueba: este camino va en círculo.
-web-watch-logic-remembered-proved = { $symbol } ya se probó antes.
-web-watch-logic-remembered-not-proved = { $symbol } ya se intentó en esta ronda y no se probó.
-web-watch-logic-resolvent = { $left } y { $right } dan { $clause }.
-web-watch-logic-resolvent-known = { $left } y { $right } dan { $clause }, que no dice nada nuevo.
-web-watch-logic-subsumed = Se quita { $clause }: { $by } dice lo mismo o más.
-web-watch-logic-decide = Prueba { $literal } (nivel { $level }).
-web-watch-logic-propagate = { $literal } debe ser verdadero: es el último literal de { $reason }.
-web-watch-logic-pure = { $literal } se hace verdadero: su negación no está en ninguna cláusula abierta (nivel { $level }).
-web-watch-logic-conflict = Todos los literales de { $clause } son falsos: un conflicto en el nivel { $level }.
-web-watch-logic-learn = Aprende { $clause } del conflicto y vuelve al nivel { $level }.
-web-watch-logic-backtrack = Retira decisiones hasta el nivel { $level }.
-web-watch-logic-restart = Empieza de nuevo y conserva lo aprendido.
-web-watch-logic-flip = { $literal } se hace verdadero; { $broken ->
-        [0] ahora ninguna cláusula es falsa.
-        [one] ahora una cláusula es falsa.
-       *[other] ahora { $broken } cláusulas son falsas.
-    }
-web-watch-logic-row-both = En esta fila la base de conocimiento y la pregunta son verdaderas.
-web-watch-logic-row-counter = En esta fila la base de conocimiento es verdadera y la pregunta falsa: no se sigue.
-web-watch-logic-row-out = En esta fila la base de conocimiento es falsa: no cuenta.
 
 # Comparar métodos.
 web-compare-title = Comparar métodos

@@ -9,7 +9,7 @@ pub(crate) mod hint;
 pub(crate) mod play;
 
 use super::{Exit, each};
-use crate::input::{Content, InputArgs};
+use crate::input::{Content, InputArgs, Origin};
 use crate::names::name;
 use crate::output::Output;
 use anyhow::{Context, Result};
@@ -20,6 +20,7 @@ use atisbo_api::minesweeper::logic::Switches;
 use atisbo_api::minesweeper::{
     Engine, Flags, Format, Preset, Prior, Rules, Scheme, Source, Strength,
 };
+use atisbo_api::text::Lang;
 use atisbo_base::Budget;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -49,7 +50,18 @@ impl PositionArgs {
         show: impl Fn(&V::Answer, &mut Output) -> Result<()>,
         output: &mut Output,
     ) -> Result<Exit> {
-        let positions = self.input.positions(budget, output.lang)?.into_iter();
+        let requests = self.requests(budget, request, output.lang)?;
+        each(requests.into_iter().map(Ok), budget, show, output)
+    }
+
+    /// The question about each position.
+    fn requests<V: Verb>(
+        &self,
+        budget: &Budget,
+        request: impl Fn(Source) -> V,
+        lang: Lang,
+    ) -> Result<Vec<(V, Origin)>> {
+        let positions = self.input.positions(budget, lang)?.into_iter();
         let requests = positions.map(|(content, place)| {
             let (position, base64) = match content {
                 Content::Text(text) => (text, false),
@@ -63,9 +75,9 @@ impl PositionArgs {
                 density: self.density,
                 trust_flags: self.trust_flags,
             };
-            Ok((request(source), place))
+            (request(source), place)
         });
-        each(requests, budget, show, output)
+        Ok(requests.collect())
     }
 }
 
@@ -114,6 +126,31 @@ pub(crate) struct ReasoningArgs {
     mine_count: Option<bool>,
     #[arg(long, value_name = "true|false")]
     best_guess: Option<bool>,
+}
+
+/// Which knowledge base a position is turned into.
+#[derive(clap::Args)]
+pub(crate) struct RulesArgs {
+    #[arg(long, value_parser = name::<Preset>())]
+    preset: Option<Preset>,
+    #[arg(long, value_parser = name::<Rules>())]
+    rules: Option<Rules>,
+    #[arg(long, value_parser = name::<Flags>())]
+    flags: Option<Flags>,
+    #[arg(long, value_name = "true|false")]
+    mine_count: Option<bool>,
+}
+
+impl RulesArgs {
+    fn switches(&self) -> Switches {
+        Switches {
+            preset: self.preset.unwrap_or_default(),
+            rules: self.rules,
+            flags: self.flags,
+            mine_count: self.mine_count,
+            ..Switches::default()
+        }
+    }
 }
 
 impl ReasoningArgs {
