@@ -522,6 +522,13 @@ cli-arg-no-guess = Only boards that logic alone can open from the first click: f
 cli-arg-proof = Print the proof that no guess is needed, step by step
 cli-arg-id = Go on with the game of this ID, as it is printed at the end of one
 
+cli-rules-about = A game as a problem: the properties of its environment, and its formal definition
+cli-rules-examples =
+    Examples:
+      atisbo rules minesweeper
+      atisbo rules sudoku --json
+cli-rules-arg-game = The game
+
 cli-lab-about = Experiments: run them, resume them, divide them, join them, and report with intervals
 cli-lab-run-about = Run an experiment, given as a TOML file or by options
 cli-lab-run-examples =

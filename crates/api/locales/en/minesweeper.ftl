@@ -407,10 +407,22 @@ mines-agent-guesses = It is sure of nothing else and opens a cell without knowin
 mines-agent-begins = Nothing is open yet: it opens a random cell, such as { $cells }.
 mines-agent-over = There is no cell left to open.
 mines-agent-event-first = Step 1: nothing is open yet, so it opens a cell at random: { $cell }.
-mines-agent-event-knowledge = Step 2: it knows { $numbers } numbers and { $mines } mines{ $clear ->
+mines-agent-event-knowledge = Step 2: it knows { $numbers ->
+        [one] one number
+       *[other] { $numbers } numbers
+    } and { $mines ->
+        [0] no mine
+        [one] one mine
+       *[other] { $mines } mines
+    }{ $clear ->
         [0] {""}
+        [one] {" "}and one hidden cell without a mine
        *[other] {" "}and { $clear } hidden cells without a mine
-    }; of { $unknown } cells it knows nothing.
+    }; of { $unknown ->
+        [0] no cell
+        [one] one cell
+       *[other] { $unknown } cells
+    } it knows nothing.
 mines-agent-event-numbers = Step 3: numbers with unknown neighbours: { $count ->
         [0] none
        *[other] { $numbers }
@@ -418,12 +430,22 @@ mines-agent-event-numbers = Step 3: numbers with unknown neighbours: { $count ->
 mines-agent-event-base = Step 4: a knowledge base about { $cell }{ $number ->
         [none] , by the number of mines
        *[other] , beside the { $shows } in { $number }
-    }: { $rules } rules and { $facts } facts.
+    }: { $rules ->
+        [0] no rule
+        [one] one rule
+       *[other] { $rules } rules
+    } and { $facts ->
+        [one] one fact
+       *[other] { $facts } facts
+    }.
 mines-agent-event-question = Step 5: { $ask ->
         [mark] can I mark { $cell }
        *[open] can I open { $cell }
     }? Does { $goal } follow?
-mines-agent-event-counters = { $symbol } lowers the counters of { $lowered } rules. { $rule ->
+mines-agent-event-counters = { $symbol } lowers the { $lowered ->
+        [one] counter of one rule.
+       *[other] counters of { $lowered } rules.
+    } { $rule ->
         [none] No rule has the goal for its head.
        *[other] { $missing ->
             [0] The rule { $rule } lacks nothing.

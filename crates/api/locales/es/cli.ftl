@@ -522,6 +522,13 @@ cli-arg-no-guess = Solo tableros que la lógica sola puede abrir desde el primer
 cli-arg-proof = Imprimir la prueba de que no hace falta arriesgar, paso a paso
 cli-arg-id = Seguir con la partida de este ID, como se imprime al final de una
 
+cli-rules-about = Un juego como problema: las propiedades de su entorno y su definición formal
+cli-rules-examples =
+    Ejemplos:
+      atisbo rules minesweeper
+      atisbo rules sudoku --json
+cli-rules-arg-game = El juego
+
 cli-lab-about = Experimentos: ejecutarlos, continuarlos, dividirlos, unirlos e informar con intervalos
 cli-lab-run-about = Ejecutar un experimento, dado como archivo TOML o con opciones
 cli-lab-run-examples =

@@ -407,10 +407,22 @@ mines-agent-guesses = No tiene certeza de nada más y abre una casilla sin saber
 mines-agent-begins = Aún no hay nada abierto: abre una casilla al azar, por ejemplo { $cells }.
 mines-agent-over = No queda ninguna casilla por abrir.
 mines-agent-event-first = Paso 1: aún no hay nada abierto, así que abre una casilla al azar: { $cell }.
-mines-agent-event-knowledge = Paso 2: conoce { $numbers } números y { $mines } minas{ $clear ->
+mines-agent-event-knowledge = Paso 2: conoce { $numbers ->
+        [one] un número
+       *[other] { $numbers } números
+    } y { $mines ->
+        [0] ninguna mina
+        [one] una mina
+       *[other] { $mines } minas
+    }{ $clear ->
         [0] {""}
+        [one] {" "}y una casilla oculta sin mina
        *[other] {" "}y { $clear } casillas ocultas sin mina
-    }; de { $unknown } casillas no sabe nada.
+    }; { $unknown ->
+        [0] no hay casillas de las que no sepa nada
+        [one] de una casilla no sabe nada
+       *[other] de { $unknown } casillas no sabe nada
+    }.
 mines-agent-event-numbers = Paso 3: números con vecinas desconocidas: { $count ->
         [0] ninguno
        *[other] { $numbers }
@@ -418,21 +430,31 @@ mines-agent-event-numbers = Paso 3: números con vecinas desconocidas: { $count 
 mines-agent-event-base = Paso 4: una base de conocimiento sobre { $cell }{ $number ->
         [none] , por el número de minas
        *[other] , junto al { $shows } de { $number }
-    }: { $rules } reglas y { $facts } hechos.
+    }: { $rules ->
+        [0] ninguna regla
+        [one] una regla
+       *[other] { $rules } reglas
+    } y { $facts ->
+        [one] un hecho
+       *[other] { $facts } hechos
+    }.
 mines-agent-event-question = Paso 5: { $ask ->
         [mark] ¿puedo marcar { $cell }
        *[open] ¿puedo abrir { $cell }
     }? ¿Se sigue { $goal }?
-mines-agent-event-counters = { $symbol } baja los contadores de { $lowered } reglas. { $rule ->
-        [none] Ninguna regla concluye la meta.
+mines-agent-event-counters = { $symbol } baja { $lowered ->
+        [one] el contador de una regla.
+       *[other] los contadores de { $lowered } reglas.
+    } { $rule ->
+        [none] Ninguna regla concluye el objetivo.
        *[other] { $missing ->
             [0] A la regla { $rule } no le falta nada.
-           *[other] A la regla más próxima a la meta le faltan { $missing }: { $rule }.
+           *[other] A la regla más próxima al objetivo le faltan { $missing }: { $rule }.
         }
     }
 mines-agent-event-answer = Paso 5: { $reply ->
         [yes] sí
-        [given_up] abandonada: demasiadas metas
+        [given_up] abandonada: demasiados objetivos
        *[no] no con certeza
     }, { $ask ->
         [mark] { $reply ->

@@ -175,9 +175,14 @@ impl Agent for LogicAgent {
             self.prove(&mut sight, budget)?.into_iter().collect()
         };
         if decision.reveal.is_empty() {
+            let guess = match self.guess(&sight, budget) {
+                // All cells are known: there is nothing left to open.
+                Err(AgentError::Stuck) => Decision::default(),
+                other => other?,
+            };
             decision = Decision {
                 known_mines: decision.known_mines,
-                ..self.guess(&sight, budget)?
+                ..guess
             };
         }
         for &cell in &decision.reveal {

@@ -99,7 +99,8 @@ impl Args {
             let candidates = &advice.advice.candidates;
             show_candidates(&candidates[..most.min(candidates.len())], output)?;
         }
-        if let Some(inquiry) = &answer.inquiry {
+        let inquiry = answer.inquiry.as_ref();
+        if let Some(inquiry) = inquiry.filter(|inquiry| !inquiry.questions.is_empty()) {
             output.line("")?;
             show_questions(&inquiry.questions, output)?;
         }

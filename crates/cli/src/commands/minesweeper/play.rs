@@ -286,9 +286,11 @@ fn in_words(turn: &Turn, lang: Lang) -> String {
                 format!("{}: {}", say("mines-log-x"), names(&turn.x)),
                 format!("{}: {}", say("mines-log-y"), names(&turn.y)),
                 known,
-                format!("{}:", say("mines-log-asked")),
             ]);
             let asked = turn.mine_probability.iter();
+            if asked.len() > 0 {
+                lines.push(format!("{}:", say("mines-log-asked")));
+            }
             lines.extend(asked.map(|(name, mine)| format!("  {name}: {}", 1.0 - mine)));
         }
         Method::Logic => {
