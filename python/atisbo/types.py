@@ -1872,6 +1872,47 @@ to be a sum is treated as one.
 """
 
 
+class Defined(TypedDict):
+    """A part of the formal definition."""
+
+    name: Sentence
+    """What it is called."""
+
+    part: ProblemPart
+    """Which."""
+
+    text: Sentence
+    """What it is in this game."""
+
+
+class Described(TypedDict):
+    """A property of an environment."""
+
+    holds: bool
+    """Whether the game has it."""
+
+    name: Sentence
+    """What it is called."""
+
+    property: EnvironmentProperty
+    """Which."""
+
+    reason: Sentence
+    """Why."""
+
+    value: Sentence
+    """What the game is: `partially observable`."""
+
+
+DescribedGame: TypeAlias = Literal["minesweeper", "sudoku", "ohno"]
+"""A game.
+
+- `minesweeper`: Minesweeper.
+- `sudoku`: Sudoku.
+- `ohno`: 0h n0.
+"""
+
+
 Difficulty: TypeAlias = Literal["easy", "medium", "hard", "expert"]
 """How hard a puzzle is, the easiest first.
 
@@ -2018,6 +2059,21 @@ class Entry(TypedDict):
 
     optimal: Optimal
     """What it promises of the path."""
+
+
+EnvironmentProperty: TypeAlias = (
+    Literal["observable", "single-agent", "deterministic", "episodic", "static", "discrete", "known"]
+)
+"""A property of an environment: the first of its two values, as a yes.
+
+- `observable`: Fully observable; else partially.
+- `single-agent`: One agent; else several.
+- `deterministic`: Deterministic; else stochastic.
+- `episodic`: Episodic; else sequential.
+- `static`: Static; else dynamic.
+- `discrete`: Discrete; else continuous.
+- `known`: Known; else unknown.
+"""
 
 
 class EvidenceNumber(TypedDict):
@@ -5691,6 +5747,17 @@ Prior: TypeAlias = Literal["cells", "left", "exact"]
 """
 
 
+ProblemPart: TypeAlias = Literal["initial", "actions", "transitions", "goal", "cost"]
+"""A part of the formal definition of a problem.
+
+- `initial`: Where it begins.
+- `actions`: What can be done.
+- `transitions`: What that does.
+- `goal`: When it is over.
+- `cost`: What it costs.
+"""
+
+
 class Progress(TypedDict):
     """How far the player has come."""
 
@@ -5978,6 +6045,34 @@ the same.
 - `shown`: For the number that it shows.
 - `due`: Only those whose premises are facts by now.
 """
+
+
+class RulesShowAnswer(TypedDict):
+    """A game as a problem."""
+
+    definition: list[Defined]
+    """Its formal definition."""
+
+    environment: list[Described]
+    """The properties of its environment."""
+
+    game: Literal["rules"]
+
+    of: DescribedGame
+    """The game."""
+
+    verb: Literal["show"]
+
+
+class RulesShowRequest(TypedDict):
+    """Which game to describe."""
+
+    game: Literal["rules"]
+
+    of: DescribedGame
+    """The game."""
+
+    verb: Literal["show"]
 
 
 class Run(TypedDict):
@@ -8397,8 +8492,8 @@ Request: TypeAlias = (
     MinesweeperExplainRequest | MinesweeperCheckRequest | MinesweeperGenerateRequest |
     MinesweeperConvertRequest | MinesweeperPlayRequest | MinesweeperGameRequest | MinesweeperTilingRequest |
     BayesQueryRequest | BayesShowRequest | BayesConvertRequest | LogicAskRequest | LogicConflictsRequest |
-    LogicConvertRequest | LabRunRequest | LabReportRequest | LabExportRequest | LabMergeRequest |
-    LabRepeatRequest | ClassLabsRequest | ClassPracticeRequest | ClassReadRequest
+    LogicConvertRequest | RulesShowRequest | LabRunRequest | LabReportRequest | LabExportRequest |
+    LabMergeRequest | LabRepeatRequest | ClassLabsRequest | ClassPracticeRequest | ClassReadRequest
 )
 
 
@@ -8410,8 +8505,9 @@ Answer: TypeAlias = (
     MinesweeperAnalyseAnswer | MinesweeperHintAnswer | MinesweeperExplainAnswer | MinesweeperCheckAnswer |
     MinesweeperGenerateAnswer | MinesweeperConvertAnswer | MinesweeperPlayAnswer | MinesweeperGameAnswer |
     MinesweeperTilingAnswer | BayesQueryAnswer | BayesShowAnswer | BayesConvertAnswer | LogicAskAnswer |
-    LogicConflictsAnswer | LogicConvertAnswer | LabRunAnswer | LabReportAnswer | LabExportAnswer |
-    LabMergeAnswer | LabRepeatAnswer | ClassLabsAnswer | ClassPracticeAnswer | ClassReadAnswer
+    LogicConflictsAnswer | LogicConvertAnswer | RulesShowAnswer | LabRunAnswer | LabReportAnswer |
+    LabExportAnswer | LabMergeAnswer | LabRepeatAnswer | ClassLabsAnswer | ClassPracticeAnswer |
+    ClassReadAnswer
 )
 
 
@@ -8519,6 +8615,9 @@ class Ask(Protocol):
 
     @overload
     def __call__(self, request: LogicConvertRequest, **limits: Unpack[Limits]) -> LogicConvertAnswer: ...
+
+    @overload
+    def __call__(self, request: RulesShowRequest, **limits: Unpack[Limits]) -> RulesShowAnswer: ...
 
     @overload
     def __call__(self, request: LabRunRequest, **limits: Unpack[Limits]) -> LabRunAnswer: ...

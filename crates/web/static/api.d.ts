@@ -900,6 +900,33 @@ export type Cut = "depth" | "width" | "discrepancies";
  */
 export type Decompose = "auto" | "full" | "chain" | "rank-one" | "rank-one-integers" | "rank-one-equispaced" | "rank-one-chebyshev";
 
+/** A part of the formal definition. */
+export type Defined = {
+  /** What it is called. */
+  name: Sentence;
+  /** Which. */
+  part: ProblemPart;
+  /** What it is in this game. */
+  text: Sentence;
+};
+
+/** A property of an environment. */
+export type Described = {
+  /** Whether the game has it. */
+  holds: boolean;
+  /** What it is called. */
+  name: Sentence;
+  /** Which. */
+  property: EnvironmentProperty;
+  /** Why. */
+  reason: Sentence;
+  /** What the game is: `partially observable`. */
+  value: Sentence;
+};
+
+/** A game. */
+export type DescribedGame = "minesweeper" | "sudoku" | "ohno";
+
 /** How hard a puzzle is, the easiest first. */
 export type Difficulty = "easy" | "medium" | "hard" | "expert";
 
@@ -980,6 +1007,9 @@ export type Entry = {
   /** What it promises of the path. */
   optimal: Optimal;
 };
+
+/** A property of an environment: the first of its two values, as a yes. */
+export type EnvironmentProperty = "observable" | "single-agent" | "deterministic" | "episodic" | "static" | "discrete" | "known";
 
 /** What a technique saw, as data. */
 export type Evidence = {
@@ -3399,6 +3429,9 @@ export type Preset = "report" | "recursive" | "backward" | "shown" | "due" | "in
 /** What is believed of a cell before any number is seen. */
 export type Prior = "cells" | "left" | "exact";
 
+/** A part of the formal definition of a problem. */
+export type ProblemPart = "initial" | "actions" | "transitions" | "goal" | "cost";
+
 /** How far the player has come. */
 export type Progress = {
   /** The notes of each cell, row by row. */
@@ -3565,6 +3598,22 @@ export type RuleName = RegionKind | {
  * the same.
  */
 export type Rules = "all" | "shown" | "due";
+
+/** A game as a problem. */
+export type RulesShowAnswer = {
+  /** Its formal definition. */
+  definition: Defined[];
+  /** The properties of its environment. */
+  environment: Described[];
+  /** The game. */
+  of: DescribedGame;
+};
+
+/** Which game to describe. */
+export type RulesShowRequest = {
+  /** The game. */
+  of: DescribedGame;
+};
 
 /** One search. */
 export type Run = {
@@ -5103,6 +5152,7 @@ export interface Requests {
   "logic ask": { game: "logic"; verb: "ask" } & LogicAskRequest;
   "logic conflicts": { game: "logic"; verb: "conflicts" } & LogicConflictsRequest;
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertRequest;
+  "rules show": { game: "rules"; verb: "show" } & RulesShowRequest;
   "lab run": { game: "lab"; verb: "run" } & LabRunRequest;
   "lab report": { game: "lab"; verb: "report" } & LabReportRequest;
   "lab export": { game: "lab"; verb: "export" } & LabExportRequest;
@@ -5151,6 +5201,7 @@ export interface Answers {
   "logic ask": { game: "logic"; verb: "ask" } & LogicAskAnswer;
   "logic conflicts": { game: "logic"; verb: "conflicts" } & LogicConflictsAnswer;
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertAnswer;
+  "rules show": { game: "rules"; verb: "show" } & RulesShowAnswer;
   "lab run": { game: "lab"; verb: "run" } & LabRunAnswer;
   "lab report": { game: "lab"; verb: "report" } & LabReportAnswer;
   "lab export": { game: "lab"; verb: "export" } & LabExportAnswer;
