@@ -19,7 +19,7 @@ def test_the_reference_is_up_to_date() -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/python.md"])
+@pytest.mark.parametrize("name", ["README.md", "README.es.md", "docs/python.md"])
 def test_the_examples_of_a_document_run(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # The examples name files as seen from the top of the project.
     monkeypatch.chdir(ROOT)

@@ -17,7 +17,7 @@ mod source;
 pub mod tiling;
 mod words;
 
-pub use atisbo_minesweeper::bayes::{Prior, Scheme};
+pub use atisbo_minesweeper::bayes::{Preset as NetworkPreset, Prior, Scheme};
 pub use atisbo_minesweeper::logic::trace::Event as AgentEvent;
 pub use atisbo_minesweeper::logic::{Engine, Flags, Preset, Rules};
 pub use atisbo_minesweeper::no_guess::Method as NoGuessMethod;

@@ -1,10 +1,12 @@
 //! An agent: from what the player sees to the cells to reveal, until the game ends.
 
 mod first;
+mod one_cell;
 mod series;
 
 pub use first::FirstCell;
-pub use series::{Outcomes, Series, play_series};
+pub use one_cell::OneCell;
+pub use series::{Outcomes, Series, play_in_order, play_series};
 
 use crate::bayes::AdviceError;
 use crate::exact::ExactError;
@@ -134,7 +136,7 @@ pub fn play_turn(
         return Err(AgentError::Stopped(stop));
     }
     let start = Instant::now();
-    let decision = agent.decide(game.position(), budget)?;
+    let mut decision = agent.decide(game.position(), budget)?;
     let time = start.elapsed();
     record.time += time;
     record.decisions += 1;
@@ -146,10 +148,12 @@ pub fn play_turn(
         }
     }
     let mut revealed = 0;
-    for &cell in &decision.reveal {
+    for cell in &mut decision.reveal {
         // A flood may have opened it, and a mine ends the game.
-        if !game.state().is_over() && game.position().view(cell).is_hidden() {
-            game.reveal(cell)?;
+        if !game.state().is_over() && game.position().view(*cell).is_hidden() {
+            let opened = game.clicked(*cell)?;
+            game.reveal(*cell)?;
+            *cell = opened;
             revealed += 1;
         }
     }

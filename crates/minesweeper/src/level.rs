@@ -19,13 +19,17 @@ pub enum FirstClick {
     Safe,
     /// A cell that shows 0.
     Opening,
+    /// Mines lie anywhere, and whatever is clicked first, the first cell without one is opened, row by row: the second
+    /// report's rule.
+    #[name("first-free")]
+    FirstFree,
 }
 
 impl FirstClick {
-    /// The rule, but with a safe first click if it gives no guarantee.
+    /// The rule, but with a safe first click where the cell that is clicked has no guarantee.
     pub(crate) fn at_least_safe(self) -> Self {
         match self {
-            FirstClick::NoGuarantee => FirstClick::Safe,
+            FirstClick::NoGuarantee | FirstClick::FirstFree => FirstClick::Safe,
             rule => rule,
         }
     }
@@ -62,6 +66,14 @@ pub const LEVELS: [(&str, u32, u32, u32); 4] = [
     ("beginner-8x8", 8, 8, 10),
     ("intermediate", 16, 16, 40),
     ("expert", 16, 30, 99),
+];
+
+/// The same levels as Spanish speakers call them, which are read too.
+const IN_SPANISH: [(&str, &str); 4] = [
+    ("principiante", "beginner"),
+    ("principiante-8x8", "beginner-8x8"),
+    ("intermedio", "intermediate"),
+    ("experto", "expert"),
 ];
 
 impl Level {
@@ -105,11 +117,13 @@ impl FromStr for Level {
             Some((prefix, size)) => (Some(prefix), size),
             None => (None, text),
         };
-        let is_custom = prefix == Some("custom");
+        let is_custom = matches!(prefix, Some("custom" | "personalizado"));
         let kind = match prefix {
             Some(prefix) if !is_custom => prefix.parse::<Kind>()?,
             _ => Kind::Square,
         };
+        let spanish = IN_SPANISH.iter().find(|&&(name, _)| name == size);
+        let size = spanish.map_or(size, |&(_, name)| name);
         let named = LEVELS.iter().find(|&&(name, ..)| name == size);
         let (height, width, mines) = if let Some(&(_, height, width, mines)) = named {
             (height, width, Ok(mines))
@@ -260,8 +274,10 @@ mod tests {
     #[test]
     fn a_custom_level_keeps_to_the_limits_of_the_classic_program() {
         for text in ["8x8x10", "24x32x767", "16x30x99", "8x32x15%", "expert"] {
-            let custom: Level = format!("custom:{text}").parse().unwrap();
-            assert_eq!(Ok(custom), text.parse());
+            for prefix in ["custom", "personalizado"] {
+                let custom: Level = format!("{prefix}:{text}").parse().unwrap();
+                assert_eq!(Ok(custom), text.parse());
+            }
         }
         for (text, height, width) in [("7x8x5", 7, 8), ("25x8x5", 25, 8), ("8x33x5", 8, 33)] {
             let error = LevelError::Custom { height, width };
@@ -272,6 +288,16 @@ mod tests {
             "custom:8x8x64".parse::<Level>(),
             Err(LevelError::Mines { .. })
         ));
+    }
+
+    #[test]
+    fn a_level_is_read_by_its_spanish_name_too() {
+        for (spanish, name) in IN_SPANISH {
+            let level: Level = spanish.parse().unwrap();
+            assert_eq!(level, name.parse().unwrap());
+        }
+        let hexagons: Level = "hex:experto".parse().unwrap();
+        assert_eq!(hexagons.to_string(), "hex:16x30x99");
     }
 
     #[test]

@@ -206,7 +206,7 @@ class Position(Board):
 
         >>> network = Position("mines 1 / 1# / ##").network()
         >>> network.query(network.variable(0, 1))
-        <Marginal: x01: no 0.666667, mine 0.333333>
+        <Marginal: x_r1c2: no 0.666667, mine 0.333333>
         """
         # Hugin's format holds sums as such; in the others their tables may be huge.
         request = self._request("convert", to="hugin", network=scheme, cell=cell, settings=settings)

@@ -222,6 +222,7 @@ cli-value-sudoku-size = expected a number from 1 to 25
 cli-value-boxes = expected the rows and columns of a box, such as 3x3 or 2x3, 25 cells at most
 cli-value-part = expected a part such as 3/64: the third of 64
 cli-value-place = expected a row and a column, counted from 1, such as 3,4
+cli-value-order = expected best, min-degree, min-weight, min-fill, weighted-min-fill, plain, shuffled, or the names of variables separated by commas, such as x_r1c1,x_r1c2
 cli-value-weight = a weight is a number from 1 to 10000 with at most two decimals, such as 1.5
 cli-value-digit = invalid digit found in string
 cli-value-empty = cannot parse integer from empty string
@@ -330,7 +331,8 @@ cli-bayes-arg-joint = Ask for the variables together
 cli-arg-evidence = What was observed: variable=state, several separated by commas. A likelihood is written X=0.2:0.9
 cli-arg-evidence-file = What was observed, as a UAI evidence file
 cli-bayes-arg-method = How: auto chooses; ve is variable elimination, jt a junction tree; forward, likelihood-weighting and gibbs estimate from samples
-cli-arg-order = The elimination order: best, min-degree, min-weight, min-fill, weighted-min-fill, or variables in order
+cli-arg-order = The elimination order: best, min-degree, min-weight, min-fill, weighted-min-fill, plain (as the variables are numbered), shuffled (at random, always the same), or variables separated by commas, those not named before them; of a board as x_r1c2 or, as in the reports, x01
+cli-arg-one-cell = Suggest and open one cell a move; the Bayesian agent then remembers nothing and asks about every hidden cell anew, as the first report's play_game
 cli-arg-no-prune = Leave nothing out, whether it matters to the query or not
 cli-arg-no-prune-barren = Keep what is no ancestor of query or evidence
 cli-arg-no-prune-separated = Keep what the evidence cuts off from the query
@@ -475,7 +477,7 @@ cli-arg-inference = How the network is asked: variable elimination for each cell
 cli-arg-table = A table of the hidden cells, the safest first, in place of the grid
 cli-arg-strength = How strong the player of the exact method is: the cell least likely to be a mine (safest), one number ahead (fast), further ahead and end games perfectly (strong), or as strong as the time allows (max)
 cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES (up to 1000x1000; the mines also as a percentage of the cells: 8x8x15%, rounded to the nearest number), with a tiling before it: hex:, triangle:, circle:, torus:; or custom: for the classic limits, 8x8 to 24x32; or a file with a position whose tiling and mines to take (tiling free)
-cli-arg-first-click = What the first click may hit: anything, no mine, or only a cell that shows 0
+cli-arg-first-click = What the first click may hit: anything, no mine, or only a cell that shows 0; or the first cell without a mine is opened, row by row, wherever one clicks (first-free). Without it: no mine, or the rule of the report that --preset names
 cli-arg-cell = A cell, row and column counted from 1
 cli-arg-position = Print the position after the first click, not the board
 cli-arg-agent = Who plays: the exact analysis and how strong (without a word for it: strong), the adviser with a Bayesian network, or the agent that proves by logic; without it, you do
@@ -483,8 +485,10 @@ cli-arg-games = How many games
 cli-arg-first-cell = Which cell the agent opens when nothing is known: corner, inner, random, or its row and column; without it the best one
 cli-arg-watch = Show every decision; with --json, an object for each of them on a line of its own, and the result on the last
 cli-arg-log = Write every decision to a file, JSON Lines if it ends in .jsonl, or to the console (-), with --json as JSON Lines too
+cli-arg-log-format = How the log is written: in words, or exactly as the second report's program writes it (report; cells count from 0 there)
+cli-arg-each = Print a row for each game, in order: won or lost, decisions, guesses, time, seed and ID; with --json, an object on a line of its own, and the result on the last
 cli-arg-engine = How logic answers: forward chaining, backward chaining, the plain recursion of the report, or satisfiability, which misses nothing
-cli-arg-preset = The logical agent: as in the report, with its random first cell and its marks on the board; with one change to it; or the best there is
+cli-arg-preset = An agent with a name. Logical: as in the report (report), with its random first cell and its marks on the board; with one change to it, or the best there is. Bayesian: the first report's play_game (buscapython), the second one's methods (method-1, method-2, final), or the strongest; other options change it
 cli-arg-rules = Which rules of a number chaining is told: for all numbers it might be, as in the report (all or report), for the one it shows, or only those that apply
 cli-arg-flags = What flags are worth to logic: nothing, mines for certain, or mines until the numbers contradict them
 cli-arg-incremental = Whether chaining keeps one growing knowledge base, instead of a fresh one for each question
@@ -520,7 +524,7 @@ cli-play-minesweeper-arg-seed = The same seed gives the same games
 cli-play-minesweeper-arg-first = The index of the first game; game i depends on the seed and i alone
 cli-arg-no-guess = Only boards that logic alone can open from the first click: found by moving mines (fast), or by drawing until one fits (rejection: uniform)
 cli-arg-proof = Print the proof that no guess is needed, step by step
-cli-arg-id = Go on with the game of this ID, as it is printed at the end of one
+cli-arg-id = Go on with the game of this ID, as it is printed at the end of one, by hand or with --agent
 
 cli-rules-about = A game as a problem: the properties of its environment, and its formal definition
 cli-rules-examples =
@@ -578,9 +582,9 @@ cli-error-parquet-file = Parquet is not for the terminal: name a file (--output)
 cli-lab-repeat-about = Measure one of five reports again, with their figures beside ours
 cli-lab-repeat-examples =
     Examples:
-      atisbo lab repeat buscapython --quick         (seconds; too few games to say anything)
-      atisbo lab repeat sudoku -o reports           (minutes; sudoku.md, sudoku.html and pictures)
+      atisbo lab repeat buscapython --quick         (seconds; too few games to conclude anything)
+      atisbo lab repeat sudoku -o reports           (minutes; sudoku.md, sudoku.html, the same in Spanish as sudoku.es.md, pictures)
       atisbo lab repeat ohno --lang es -o informes
 cli-lab-repeat-arg-report = Which report
 cli-lab-repeat-arg-quick = Very few runs, to see that all of it works
-cli-lab-repeat-arg-out = Where to write the report as Markdown and HTML
+cli-lab-repeat-arg-out = Where to write the report as Markdown and HTML, in every language from the same runs

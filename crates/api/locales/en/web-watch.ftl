@@ -369,6 +369,15 @@ web-watch-net-pruned = left out
 web-watch-net-eliminated = eliminated
 web-watch-bayes-barren = { $variable } is left out: it is no ancestor of question or evidence, its table sums to one.
 web-watch-bayes-separated = { $variable } is left out: the evidence cuts it off from the question.
+web-watch-bayes-moralised = { $count ->
+    [one] The graph is made moral: one edge joins parents of { $child } ({ $edges }).
+   *[other] The graph is made moral: { $count } edges join the parents of { $child } ({ $edges }).
+}
+web-watch-bayes-triangulated = { $count ->
+    [0] Triangulation: { $variable } goes; its neighbours are joined already.
+    [one] Triangulation: { $variable } goes, and one edge joins its neighbours ({ $edges }).
+   *[other] Triangulation: { $variable } goes, and { $count } edges join its neighbours ({ $edges }).
+}
 web-watch-bayes-tables = The evidence is put into the tables: { $count ->
         [one] one is
        *[other] { $count } are

@@ -77,7 +77,7 @@ bayes-sampling-undirected = este método muestrea siguiendo los arcos de una red
 bayes-too-many-chains = { $chains } cadenas son demasiadas; usa como máximo { $most }
 bayes-sampling-none-agrees = ninguna de las { $samples } muestras concuerda con la evidencia: es imposible, o tan improbable que pide un método exacto
 bayes-samples = Estimado con { $samples } muestras, que valen por { $effective } independientes; tras ± el error típico.
-bayes-badly-mixed = Las cadenas discrepan (razón { $ratio }, que debería estar por debajo de 1.1): no te fíes de los números; usa más --samples o un método exacto.
+bayes-badly-mixed = Las cadenas discrepan (razón { $ratio }, que debería estar por debajo de 1,1): no te fíes de los números; usa más --samples o un método exacto.
 bayes-unmoved = { $count ->
     [one] Una variable nunca cambió de estado en ninguna cadena ({ $names }): es segura, o las cadenas están atascadas.
    *[other] { $count } variables nunca cambiaron de estado en ninguna cadena ({ $names }): son seguras, o las cadenas están atascadas.

@@ -17,8 +17,8 @@ mines-reason-guess = { COUNT($cells) ->
       *[other] Nada es seguro: lo mejor es arriesgar una de { $cells }, cada una mina con { $risk }.
     }
 mines-reason-nothing = { $hidden ->
-       [0] No queda nada por destapar.
-      *[other] Todas las casillas ocultas son minas: no queda nada por destapar.
+       [0] No queda nada por abrir.
+      *[other] Todas las casillas ocultas son minas: no queda nada por abrir.
     }
 mines-certain-mines = { COUNT($cells) ->
         [one] { $cells } es mina con certeza.
@@ -234,14 +234,18 @@ mines-games-only = Terminado antes de tiempo, tras { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }: { $stop }.
-mines-logic-too-many-rules = un número con { $neighbours } vecinas produce { $rules } reglas, más de las que se pueden escribir; use menos reglas (due)
+mines-logic-too-many-rules = un número con { $neighbours } vecinas produce { $rules } reglas, más de las que se pueden escribir; usa menos reglas (due)
 mines-agent-stopped = { mines-exact-stopped }
-mines-agent-stuck = el agente no nombró ninguna casilla que se pueda destapar
+mines-agent-stuck = el agente no nombró ninguna casilla que se pueda abrir
 mines-internal = inesperado: { $reason }
 mines-no-such-cell = no hay tal casilla en este tablero
 mines-move-no-such-cell = { mines-no-such-cell }
 mines-no-hidden-cell = la casilla no está en el tablero, o no está oculta
 mines-local-needs-cell = las redes locales son de una casilla cada una: di cuál con --cell FILA,COLUMNA
+mines-no-such-node = la red { $network } de esta posición no tiene la variable { $name }; una variable se llama como x_r1c2 o, como en los informes, x01
+mines-no-such-node-here = ninguna casilla de este tablero tiene una variable { $name }; escribe x_r1c2 o, como en los informes, x01
+mines-id-one-game = un ID es una sola partida: quita --games y --each, o el ID
+mines-other-preset = { $preset } es un ajuste del agente { $agent }
 mines-move-no-room-for-opening = { $mines } minas en { $cells } casillas no pueden quedar todas lejos de la primera casilla y sus { $neighbours } vecinas; empieza en otra, o con menos minas u otra regla para el primer clic
 mines-no-guess-room = tantas minas no dejan ningún tablero con ese primer clic; toma menos minas, otra primera casilla u otra regla
 mines-no-guess-not-found = Ningún tablero sin adivinar en { $games } partidas: puede que no exista. Toma menos minas, otra primera casilla u otra regla, o permite más partidas con --max-nodes.
@@ -259,9 +263,9 @@ mines-board-head = { $level }, semilla { $seed }, número { $index }, { $clicks 
         [one] 1 clic
        *[other] { $clicks } clics
     } como mínimo (3BV)
-mines-level-unknown = «{ $value }» no es un nivel; escribe beginner, beginner-8x8, intermediate, expert o ALTOxANCHOxMINAS como 10x10x20 u 8x8x15%, con un teselado delante o sin él (hex:9x9x10)
+mines-level-unknown = «{ $value }» no es un nivel; escribe principiante, principiante-8x8, intermedio, experto o ALTOxANCHOxMINAS como 10x10x20 u 8x8x15%, con un teselado delante o sin él (hex:9x9x10)
 mines-level-percent = «{ $value }» no es un porcentaje de minas; escribe un número mayor que 0 y de 100 como mucho, como en 8x8x15%, con punto ante los decimales, que son seis como mucho
-mines-level-custom = un tablero personalizado de { $height } x { $width } casillas; tiene de 8 a 24 filas y de 8 a 32 columnas. Sin «custom:» vale cualquier otro tamaño
+mines-level-custom = un tablero personalizado de { $height } x { $width } casillas; tiene de 8 a 24 filas y de 8 a 32 columnas. Sin «personalizado:» vale cualquier otro tamaño
 mines-level-no-mines = un tablero personalizado tiene al menos una mina
 mines-level-density = un nivel necesita el número de minas, y el texto solo dice su densidad
 mines-level-mines = { $mines } minas en { $cells } casillas no dejan ninguna segura
@@ -326,8 +330,8 @@ mines-write-cell = el formato { $format } no tiene signo para lo que muestra la 
 
 mines-log-game = Partida { $game }, decisión { $turn }
 mines-log-board = Tablero por resolver
-mines-log-x = Nodos X
-mines-log-y = Nodos Y
+mines-log-x = Variables X
+mines-log-y = Variables Y
 mines-log-known = Minas conocidas
 mines-log-asked = Probabilidad de no ser mina
 mines-log-questions = Preguntas
@@ -342,6 +346,15 @@ mines-log-lost = La partida está perdida: una mina.
 mines-none = ninguna
 mines-column-cell = casilla
 mines-column-risk = mina
+mines-each-game = partida
+mines-each-result = resultado
+mines-each-won = ganada
+mines-each-lost = perdida
+mines-each-decisions = decisiones
+mines-each-guesses = apuestas
+mines-each-time = tiempo
+mines-each-seed = semilla
+mines-each-id = ID
 mines-id = ID de la partida
 mines-bad-id = esto no es el ID de una partida: { $reason }
 mines-id-free-tiling = una partida en un teselado libre no tiene ID: su teselado es un archivo propio

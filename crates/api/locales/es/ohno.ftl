@@ -150,6 +150,6 @@ ohno-generate-stopped = No se encontró tal puzle en { $tries } tableros: { $sto
 ohno-generate-head = { $rows }x{ $cols }, { $clues ->
         [one] 1 pista
        *[other] { $clues } pistas
-    }, { $difficulty } ({ TENTHS($rating) }), semilla { $seed }, índice { $index }
+    }, dificultad { $difficulty } ({ TENTHS($rating) }), semilla { $seed }, índice { $index }
 ohno-search-not-reversible = 0h n0 no se puede buscar hacia atrás, porque no se conoce su meta: elige otra estrategia
 search-walls = muros

@@ -369,6 +369,15 @@ web-watch-net-pruned = dejada fuera
 web-watch-net-eliminated = eliminada
 web-watch-bayes-barren = { $variable } se deja fuera: no es antecesora de la pregunta ni de la evidencia, su tabla suma uno.
 web-watch-bayes-separated = { $variable } se deja fuera: la evidencia la separa de la pregunta.
+web-watch-bayes-moralised = { $count ->
+    [one] El grafo se moraliza: una arista une a padres de { $child } ({ $edges }).
+   *[other] El grafo se moraliza: { $count } aristas unen a los padres de { $child } ({ $edges }).
+}
+web-watch-bayes-triangulated = { $count ->
+    [0] Triangulación: sale { $variable }; sus vecinas ya están unidas.
+    [one] Triangulación: sale { $variable }, y una arista une a sus vecinas ({ $edges }).
+   *[other] Triangulación: sale { $variable }, y { $count } aristas unen a sus vecinas ({ $edges }).
+}
 web-watch-bayes-tables = La evidencia entra en las tablas: { $count ->
         [one] queda una
        *[other] quedan { $count }
@@ -469,7 +478,7 @@ web-lab-text = El experimento como texto
 web-lab-text-help = Lo escribe el formulario. Se puede cambiar aquí y guardar como archivo para atisbo lab run.
 web-lab-name = Nombre
 web-lab-levels = Niveles
-web-lab-levels-help = beginner, intermediate, expert, o alto x ancho x minas, como 8x8x10. Varios se separan con espacios.
+web-lab-levels-help = principiante, intermedio, experto, o alto x ancho x minas, como 8x8x10. Varios se separan con espacios.
 web-lab-shapes = Formas de las cajas
 web-lab-shapes-help = Filas x columnas de una caja, como 3x3. Varias se separan con espacios.
 web-lab-sizes = Tamaños
@@ -489,7 +498,7 @@ web-lab-results = Resultados
 web-lab-plots = Gráficos
 web-lab-beside = Junto al primer método, en los mismos casos
 web-lab-method = Método
-web-lab-setting = Ajuste
+web-lab-setting = Configuración
 web-lab-runs = Ejecuciones
 web-lab-successes = Éxitos
 web-lab-rate = Tasa
@@ -502,7 +511,7 @@ web-lab-gained = Solo lo gana este
 web-lab-lost = Solo lo gana el otro
 web-lab-p = p (McNemar)
 web-lab-ratio = Veces más tiempo
-web-lab-counts = Lo que se contó, en media
+web-lab-counts = Lo que se contó, de media
 web-lab-document = El informe completo
 web-lab-svg = Guardar como SVG
 web-lab-toml = Guardar el experimento

@@ -62,7 +62,7 @@ impl Switches {
     }
 
     /// Which cell the agent opens first, if it is not the best one.
-    pub fn first_cell(self) -> Option<FirstCell> {
+    pub(crate) fn first_cell(self) -> Option<FirstCell> {
         self.settings().random_start.then_some(FirstCell::Random)
     }
 }

@@ -1,5 +1,11 @@
 //! `play`: an agent plays games.
 
+mod report;
+mod row;
+
+pub use report::LogFormat;
+pub use row::GameRow;
+
 use super::adviser::{Analysis, Method};
 use super::game::Standing;
 use super::inquiry::Question;
@@ -13,8 +19,8 @@ use atisbo_lab::statistics::{Confidence, proportion};
 use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
 use atisbo_minesweeper::logic::{self, LogicAgent};
 use atisbo_minesweeper::{
-    Agent, AgentError, Decision, FirstCell, FirstClick, Game, Level, Outcomes, Position, Reason,
-    Record, Series, play_series, play_turn, policy,
+    Agent, AgentError, Decision, FirstCell, FirstClick, Game, Level, MoveError, OneCell, Outcomes,
+    Position, Reason, Record, Series, play_in_order, play_series, play_turn, policy,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -26,9 +32,8 @@ pub struct Request {
     /// The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
     /// position whose tiling and mines it takes.
     pub level: String,
-    /// What the first click may hit.
-    #[serde(default)]
-    pub first_click: FirstClick,
+    /// What the first click may hit; no mine, unless a preset of the network comes from a report with another rule.
+    pub first_click: Option<FirstClick>,
     /// Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`. If none is named, the best one;
     /// a random one for the logical agents of the report.
     pub first_cell: Option<String>,
@@ -43,9 +48,17 @@ pub struct Request {
     /// The index of the first game.
     #[serde(default)]
     pub first: u64,
+    /// The ID of a game to go on with, in place of a level and a seed.
+    pub id: Option<String>,
+    /// Whether to give a row for each game.
+    #[serde(default)]
+    pub each: bool,
     /// Whether to write down every decision.
     #[serde(default)]
     pub log: bool,
+    /// How decisions are written down beside their fields.
+    #[serde(default)]
+    pub log_format: LogFormat,
 }
 
 /// What came of it.
@@ -69,6 +82,9 @@ pub struct Answer {
     pub won: Part,
     /// The games lost.
     pub lost: Part,
+    /// A row for each game, in order, where that was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub each: Vec<GameRow>,
     /// Every decision, where that was asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub log: Vec<Turn>,
@@ -121,7 +137,7 @@ impl From<Outcomes> for Part {
     }
 }
 
-/// A decision as the second report logs it, and what other agents have in place of its network.
+/// A decision, with what the second report logs of it and what other agents have in place of its network.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Turn {
     /// How it was made.
@@ -166,6 +182,9 @@ pub struct Turn {
     pub after: Vec<String>,
     /// How the game stands.
     pub state: Standing,
+    /// The decision as the second report's program logs it, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub report: Option<String>,
     /// The text from which the game can be replayed, with its last decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
@@ -175,9 +194,11 @@ impl Turn {
     /// About how many bytes it takes: its boards are the most of it.
     fn bytes(&self) -> u64 {
         let boards = self.board.iter().chain(&self.after).map(String::len);
+        let text = self.report.as_ref().map_or(0, String::len);
         let cells = 3 * self.x.len() + self.y.len() + self.known_mines.len() + self.reveal.len();
         let asked = self.questions.len() * size_of::<Question>();
-        (boards.sum::<usize>() + cells * size_of::<String>() + asked + size_of::<Self>()) as u64
+        (boards.sum::<usize>() + text + cells * size_of::<String>() + asked + size_of::<Self>())
+            as u64
     }
 }
 
@@ -187,21 +208,38 @@ impl Verb for Request {
     type Answer = Answer;
 
     fn size(&self) -> Size {
-        Size::boards(if self.log { self.games } else { 0 })
+        match (self.log, self.each) {
+            (true, _) => Size::boards(self.games),
+            (false, true) => Size::puzzles(self.games),
+            (false, false) => Size::boards(0),
+        }
     }
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
-        if !self.log {
+        let (mut log, mut bytes) = (Vec::new(), 0);
+        let meter = budget.meter();
+        if !self.log && self.id.is_none() {
+            if self.each {
+                let mut rows = Vec::new();
+                let mut answer = self.in_order(observer, budget, &mut |row| {
+                    bytes += row.bytes();
+                    rows.push(row);
+                    meter.check_bytes(bytes)
+                })?;
+                answer.each = rows;
+                return Ok(answer);
+            }
             let (level, player) = self.start()?;
-            let (rule, games) = (self.first_click, indices(self.first, self.games)?);
+            let (rule, games) = (self.rule(), indices(self.first, self.games)?);
             let finished = |done| observer.progress(done, self.games);
             let agent = |index| player.agent((&level, rule), index);
             let series = play_series(&level, (rule, player.seed), games, agent, budget, &finished)?;
             return Ok(self.result(&level, player.seed, &series));
         }
-        let (mut log, mut bytes) = (Vec::new(), 0);
-        let meter = budget.meter();
         let mut answer = self.watched(observer, budget, &mut |turn| {
+            if !self.log {
+                return None;
+            }
             bytes += turn.bytes();
             log.push(turn);
             meter.check_bytes(bytes)
@@ -231,10 +269,14 @@ impl Request {
         each: &mut dyn FnMut(Turn) -> Option<Stop>,
     ) -> Result<Answer, Error> {
         let (level, player) = self.start()?;
+        let rule = self.rule();
         let mut series = Series::default();
         for index in indices(self.first, self.games)? {
-            let game = Game::new(level.clone(), self.first_click, player.seed, index);
-            match player.watched(game, (self.first_click, index), budget, each) {
+            let game = match &self.id {
+                Some(id) => Game::from_id(id)?,
+                None => Game::new(level.clone(), rule, player.seed, index),
+            };
+            match player.watched(game, (rule, index), self.log_format, budget, each) {
                 Ok(record) => series.add(&record),
                 Err(error) => {
                     series.stop = Some(error.stop().ok_or(error)?);
@@ -246,9 +288,53 @@ impl Request {
         Ok(self.result(&level, player.seed, &series))
     }
 
+    /// Plays the games on several threads and hands over a row for each of them in order, as soon as those before it
+    /// are there; the answer holds none of them. A limit that `each` returns ends the series.
+    ///
+    /// # Errors
+    ///
+    /// As those of the answer.
+    pub fn in_order(
+        &self,
+        observer: &dyn Observer,
+        budget: &Budget,
+        each: &mut dyn FnMut(GameRow) -> Option<Stop>,
+    ) -> Result<Answer, Error> {
+        let (level, player) = self.start()?;
+        let (rule, seed) = (self.rule(), player.seed);
+        let games = indices(self.first, self.games)?;
+        let agent = |index| player.agent((&level, rule), index);
+        let row = |index, game: &Game, record: &Record| GameRow::new((index, seed), game, record);
+        let mut each = |row: GameRow| {
+            observer.progress(row.game - self.first + 1, self.games);
+            each(row)
+        };
+        let series = play_in_order(&level, (rule, seed), games, agent, budget, row, &mut each)?;
+        Ok(self.result(&level, seed, &series))
+    }
+
+    /// What the first click may hit.
+    fn rule(&self) -> FirstClick {
+        let preset = self.analysis.preset().unwrap_or_default();
+        self.first_click.unwrap_or_else(|| preset.first_click())
+    }
+
     /// The level, and who plays it.
     fn start(&self) -> Result<(Level, Player), Error> {
-        let level = level(&self.level)?;
+        let level = match &self.id {
+            Some(_) if self.games != 1 || self.each => {
+                return Err(Message::new("mines-id-one-game").into());
+            }
+            Some(id) => {
+                let game = Game::from_id(id)?;
+                if game.state().is_over() {
+                    return Err(words::move_error(MoveError::Over).into());
+                }
+                game.level().clone()
+            }
+            None => level(&self.level)?,
+        };
+        self.analysis.check_order(level.tiling())?;
         let first_cell = self.first_cell.as_deref().map(str::parse).transpose()?;
         let on_board = |cell: FirstCell| cell.choose(&Position::start(&level), 0, 0).is_some();
         if !first_cell.is_none_or(on_board) {
@@ -263,7 +349,7 @@ impl Request {
         let rate = proportion(series.won.games, all.games, Confidence::NINETY_FIVE);
         Answer {
             level: level.to_string(),
-            first_click: self.first_click,
+            first_click: self.rule(),
             seed,
             games: all.games,
             win_rate: rate.map(|rate| rate.value),
@@ -271,6 +357,7 @@ impl Request {
             all: all.into(),
             won: series.won.into(),
             lost: series.lost.into(),
+            each: Vec::new(),
             log: Vec::new(),
             ids: Vec::new(),
             budget: series.stop,
@@ -287,6 +374,8 @@ pub struct Player {
     logic: logic::Settings,
     strength: policy::Settings,
     method: Method,
+    /// Whether it opens one cell a move.
+    one_cell: bool,
     /// What it opens first; none if that is the best cell of each level.
     first_cell: Option<FirstCell>,
     seed: u64,
@@ -295,16 +384,13 @@ pub struct Player {
 impl Player {
     /// A player that analyses positions like this.
     pub fn new(analysis: &Analysis, first_cell: Option<FirstCell>, seed: u64) -> Self {
-        let own = match analysis.method {
-            Method::Logic => analysis.logic.first_cell(),
-            Method::Exact | Method::Bayes => None,
-        };
         Player {
             adviser: analysis.adviser(),
             logic: analysis.logic.settings(),
             strength: policy::Settings::of(analysis.strength),
             method: analysis.method,
-            first_cell: first_cell.or(own),
+            one_cell: analysis.one_cell,
+            first_cell: first_cell.or_else(|| analysis.first_cell()),
             seed,
         }
     }
@@ -315,9 +401,24 @@ impl Player {
         let first = self.first_cell;
         let first = first.unwrap_or_else(|| FirstCell::best(level, rule));
         match self.method {
-            Method::Bayes => Box::new(BayesAgent::new(self.adviser.clone(), first, seed, index)),
-            Method::Logic => Box::new(LogicAgent::new(self.logic, first, seed, index)),
-            Method::Exact => Box::new(policy::Player::new(self.strength, first, seed, index)),
+            Method::Bayes => {
+                let agent = BayesAgent::new(self.adviser.clone(), first, seed, index);
+                if self.one_cell {
+                    return Box::new(OneCell(agent.forgetful()));
+                }
+                Box::new(agent)
+            }
+            Method::Logic => self.held(LogicAgent::new(self.logic, first, seed, index)),
+            Method::Exact => self.held(policy::Player::new(self.strength, first, seed, index)),
+        }
+    }
+
+    /// The agent, held to one cell a move if it is to open no more.
+    fn held(&self, agent: impl Agent + 'static) -> Box<dyn Agent> {
+        if self.one_cell {
+            Box::new(OneCell(agent))
+        } else {
+            Box::new(agent)
         }
     }
 
@@ -326,6 +427,7 @@ impl Player {
         &self,
         mut game: Game,
         (rule, index): (FirstClick, u64),
+        format: LogFormat,
         budget: &Budget,
         each: &mut dyn FnMut(Turn) -> Option<Stop>,
     ) -> Result<Record, AgentError> {
@@ -335,7 +437,10 @@ impl Player {
             let before = game.position().clone();
             let (decision, time) = play_turn(&mut game, agent.as_mut(), budget, &mut record)?;
             let number = (index, record.decisions);
-            let turn = turn(self.method, number, &before, &decision, time, &game);
+            let mut turn = turn(self.method, number, &before, &decision, time, &game);
+            if format == LogFormat::Report {
+                turn.report = report::log(&before, &decision, time, game.position());
+            }
             // A game that is over counts; the next one ends the series.
             if let Some(stop) = each(turn)
                 && !game.state().is_over()
@@ -384,6 +489,7 @@ fn turn(
         time,
         after: rows_with(game.position(), &marked),
         state: game.state().into(),
+        report: None,
         id: game.state().is_over().then(|| game.id().ok()).flatten(),
     }
 }

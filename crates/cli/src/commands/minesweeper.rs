@@ -7,15 +7,17 @@ pub(crate) mod explain;
 pub(crate) mod generate;
 pub(crate) mod hint;
 pub(crate) mod play;
+mod rows;
 
 use super::{Exit, each};
 use crate::input::{Content, InputArgs, Origin};
 use crate::names::name;
 use crate::output::Output;
-use anyhow::{Context, Result};
+use crate::usage::read;
+use anyhow::{Context, Result, anyhow};
 use atisbo_api::Verb;
-use atisbo_api::bayes::{Decompose, Inference, OrderName};
-use atisbo_api::minesweeper::adviser::{Analysis, Method};
+use atisbo_api::bayes::{Decompose, Inference};
+use atisbo_api::minesweeper::adviser::{AgentPreset, Analysis, EliminationOrder, Method, Switched};
 use atisbo_api::minesweeper::logic::Switches;
 use atisbo_api::minesweeper::{
     Engine, Flags, Format, Preset, Prior, Rules, Scheme, Source, Strength,
@@ -97,8 +99,8 @@ pub(crate) struct InferenceArgs {
     network: NetworkArgs,
     #[arg(long, value_parser = name::<Inference>())]
     inference: Option<Inference>,
-    #[arg(long, value_parser = name::<OrderName>())]
-    order: Option<OrderName>,
+    #[arg(long, value_name = "NAME|X,Y,...", value_parser = read::<EliminationOrder>("cli-value-order"))]
+    order: Option<EliminationOrder>,
     #[arg(long)]
     no_prune_barren: bool,
     #[arg(long)]
@@ -107,6 +109,8 @@ pub(crate) struct InferenceArgs {
     no_keep_evidence: bool,
     #[arg(long, value_parser = name::<Decompose>())]
     decompose: Option<Decompose>,
+    #[arg(long)]
+    one_cell: bool,
 }
 
 /// How logic reasons.
@@ -114,8 +118,8 @@ pub(crate) struct InferenceArgs {
 pub(crate) struct ReasoningArgs {
     #[arg(long, value_parser = name::<Engine>())]
     engine: Option<Engine>,
-    #[arg(long, value_parser = name::<Preset>())]
-    preset: Option<Preset>,
+    #[arg(long, value_parser = name::<AgentPreset>())]
+    preset: Option<AgentPreset>,
     #[arg(long, value_parser = name::<Rules>())]
     rules: Option<Rules>,
     #[arg(long, value_parser = name::<Flags>())]
@@ -156,7 +160,7 @@ impl RulesArgs {
 impl ReasoningArgs {
     fn switches(&self) -> Switches {
         Switches {
-            preset: self.preset.unwrap_or_default(),
+            preset: self.preset.and_then(AgentPreset::logic).unwrap_or_default(),
             engine: self.engine,
             rules: self.rules,
             incremental: self.incremental,
@@ -169,7 +173,7 @@ impl ReasoningArgs {
     fn is_switched(&self) -> bool {
         let switches = [self.incremental, self.mine_count, self.best_guess];
         self.engine.is_some()
-            || self.preset.is_some()
+            || self.preset.and_then(AgentPreset::logic).is_some()
             || self.rules.is_some()
             || self.flags.is_some()
             || switches != [None; 3]
@@ -190,26 +194,27 @@ pub(crate) struct AnalysisArgs {
 }
 
 impl NetworkArgs {
-    fn analysis(&self) -> Analysis {
-        Analysis {
-            network: self.network.unwrap_or_default(),
-            prior: self.prior.unwrap_or_default(),
+    fn switched(&self) -> Switched {
+        Switched {
+            network: self.network,
+            prior: self.prior,
             method: Method::Bayes,
-            ..Analysis::default()
+            ..Switched::default()
         }
     }
 }
 
 impl InferenceArgs {
-    fn analysis(&self) -> Analysis {
-        Analysis {
-            inference: self.inference.unwrap_or_default(),
-            order: self.order.unwrap_or_default(),
-            prune_barren: !self.no_prune_barren,
-            prune_separated: !self.no_prune_separated,
-            keep_evidence: !self.no_keep_evidence,
-            decompose: self.decompose.unwrap_or_default(),
-            ..self.network.analysis()
+    fn switched(&self) -> Switched {
+        Switched {
+            inference: self.inference,
+            order: self.order.clone(),
+            prune_barren: self.no_prune_barren.then_some(false),
+            prune_separated: self.no_prune_separated.then_some(false),
+            keep_evidence: self.no_keep_evidence.then_some(false),
+            decompose: self.decompose,
+            one_cell: self.one_cell.then_some(true),
+            ..self.network.switched()
         }
     }
 
@@ -225,20 +230,39 @@ impl InferenceArgs {
     }
 }
 
+/// How positions are analysed by this method, with these switches of networks and of logic.
+fn analysis(
+    (method, strength): (Method, Strength),
+    inference: &InferenceArgs,
+    reasoning: &ReasoningArgs,
+    lang: Lang,
+) -> Result<Analysis> {
+    if let Some(preset) = reasoning.preset {
+        let check = preset.check(method);
+        check.map_err(|error| anyhow!(error.in_lang(lang)))?;
+    }
+    let preset = reasoning.preset.and_then(AgentPreset::network);
+    let switched = Switched {
+        method,
+        strength,
+        network_preset: preset.unwrap_or_default(),
+        logic: reasoning.switches(),
+        ..inference.switched()
+    };
+    Ok(switched.into())
+}
+
 impl AnalysisArgs {
-    fn analysis(&self) -> Analysis {
-        let method = match self.method {
+    fn analysis(&self, lang: Lang) -> Result<Analysis> {
+        let of_preset = self.reasoning.preset.map(AgentPreset::method);
+        let method = match self.method.or(of_preset) {
             Some(method) => method,
             None if self.reasoning.is_switched() => Method::Logic,
             None if self.inference.is_switched() => Method::Bayes,
             None => Method::Exact,
         };
-        Analysis {
-            method,
-            strength: self.strength.unwrap_or_default(),
-            logic: self.reasoning.switches(),
-            ..self.inference.analysis()
-        }
+        let strength = self.strength.unwrap_or_default();
+        analysis((method, strength), &self.inference, &self.reasoning, lang)
     }
 }
 

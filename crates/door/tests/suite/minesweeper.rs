@@ -214,12 +214,12 @@ fn a_position_becomes_a_network_and_the_network_answers_the_same() {
         .map(|(name, state)| (name.to_owned(), json!(state)))
         .collect();
     let query = json!({"game": "bayes", "verb": "query", "network": written["text"],
-        "query": ["x02"], "evidence": evidence});
+        "query": ["x_r1c3"], "evidence": evidence});
     let asked = ask(query).unwrap();
     let more = json!({"position": COUNT, "method": "bayes", "prior": "cells"});
     let known = ask(with("analyse", more)).unwrap();
     let (asked, known) = (
-        &asked["marginals"]["x02"]["mine"],
+        &asked["marginals"]["x_r1c3"]["mine"],
         &known["mine_probability"][0][2],
     );
     assert!((asked.as_f64().unwrap() - known.as_f64().unwrap()).abs() < 1e-9);

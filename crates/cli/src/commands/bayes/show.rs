@@ -102,8 +102,8 @@ impl Args {
                 row.width.to_string(),
                 row.fill.to_string(),
                 row.cliques.to_string(),
-                entries(row.largest, row.log10_largest),
-                entries(row.entries, row.log10_entries),
+                lang.figure(&entries(row.largest, row.log10_largest)),
+                lang.figure(&entries(row.entries, row.log10_entries)),
             ]
         });
         output.table(&headings, rows.collect())?;

@@ -51,9 +51,10 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let analysis = self.analysis.analysis(output.lang)?;
         let request = |source| analyse::Request {
             source,
-            analysis: self.analysis.analysis(),
+            analysis: analysis.clone(),
             explain: self.explain,
             numbers: self.numbers,
             questions: self.show,
@@ -128,7 +129,7 @@ fn show_questions(questions: &[Question], output: &mut Output) -> Result<()> {
             one.rules.to_string(),
             one.facts.to_string(),
             reply.to(lang),
-            format!("{:.3}", 1e3 * one.time.as_secs_f64()),
+            lang.figure(&format!("{:.3}", 1e3 * one.time.as_secs_f64())),
         ]
     };
     output.table(&headings, (1..).zip(questions).map(row).collect())
@@ -205,8 +206,10 @@ fn show_table(answer: &Answer, output: &mut Output) -> Result<()> {
     let mut cells: Vec<(Place, f64)> = cells.collect();
     cells.sort_by(|one, other| one.1.total_cmp(&other.1));
     let headings = ["mines-column-cell", "mines-column-risk"];
-    let headings = headings.map(|id| Message::new(id).to(output.lang));
-    let row = |(place, risk): &(Place, f64)| vec![place.to_string(), format!("{risk:.9}")];
+    let lang = output.lang;
+    let headings = headings.map(|id| Message::new(id).to(lang));
+    let row =
+        |(place, risk): &(Place, f64)| vec![place.to_string(), lang.figure(&format!("{risk:.9}"))];
     output.table(&headings, cells.iter().map(row).collect())
 }
 
@@ -224,11 +227,13 @@ fn show_candidates(candidates: &[Candidate<Place>], output: &mut Output) -> Resu
     let columns: Vec<Column> = columns.into_iter().filter(known).collect();
     let headings = ["mines-column-cell"].into_iter();
     let headings = headings.chain(columns.iter().map(|&(id, _)| id));
-    let headings = headings.map(|id| Message::new(id).to(output.lang));
+    let lang = output.lang;
+    let headings = headings.map(|id| Message::new(id).to(lang));
     let headings: Vec<String> = headings.collect();
     let row = |one: &Candidate<Place>| {
         let figures = columns.iter().map(|(_, of)| of(one));
-        let figures = figures.map(|figure| figure.map_or_else(String::new, |p| format!("{p:.6}")));
+        let written = |p: f64| lang.figure(&format!("{p:.6}"));
+        let figures = figures.map(|figure| figure.map_or_else(String::new, written));
         [one.cell.to_string()].into_iter().chain(figures).collect()
     };
     output.table(&headings, candidates.iter().map(row).collect())

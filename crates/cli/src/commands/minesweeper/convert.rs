@@ -6,7 +6,7 @@ use crate::commands::Exit;
 use crate::names::name;
 use crate::output::Output;
 use anyhow::{Context, Result};
-use atisbo_api::minesweeper::adviser::Analysis;
+use atisbo_api::minesweeper::adviser::Switched;
 use atisbo_api::minesweeper::convert::{self, Answer, Target};
 use atisbo_base::Place;
 use base64::Engine;
@@ -36,10 +36,11 @@ impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let request = |source| convert::Request {
             source,
-            analysis: Analysis {
+            analysis: Switched {
                 logic: self.rules.switches(),
-                ..self.network.analysis()
-            },
+                ..self.network.switched()
+            }
+            .into(),
             cell: self.cell,
             number: self.number,
             to: self.to,

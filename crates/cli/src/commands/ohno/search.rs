@@ -88,6 +88,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(solution) = solved.and_then(|run| run.solution.as_ref()) {
         output.board(solution, |_| Mark::None)?;
     }
+    let figure = |figure: String| output.lang.figure(&figure);
     let rows = answer.runs.iter().map(|run| {
         let (settings, statistics) = (&run.settings, &run.statistics);
         let informed = settings.strategy.traits().needs_heuristic;
@@ -98,12 +99,12 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
             settings.formulation.to_string(),
             run.sentence.to(output.lang),
             run.walls.map_or("-".into(), |walls| walls.to_string()),
-            statistics.expanded.to_string(),
-            statistics.generated.to_string(),
-            statistics.largest_frontier.to_string(),
-            statistics.largest_depth.to_string(),
-            bytes(statistics.bytes),
-            format!("{:.2?}", statistics.time),
+            figure(statistics.expanded.to_string()),
+            figure(statistics.generated.to_string()),
+            figure(statistics.largest_frontier.to_string()),
+            figure(statistics.largest_depth.to_string()),
+            figure(bytes(statistics.bytes)),
+            figure(format!("{:.2?}", statistics.time)),
         ]
     });
     show_runs(COLUMNS, rows.collect(), output)?;

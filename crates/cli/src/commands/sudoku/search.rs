@@ -128,7 +128,7 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
         formulation.unwrap_or_else(none),
         run.sentence.to(output.lang),
     ];
-    row.extend(match &run.report {
+    let figures = match &run.report {
         Report::Space { statistics, .. } => [
             statistics.expanded.to_string(),
             statistics.generated.to_string(),
@@ -156,6 +156,7 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
             bytes(statistics.bytes),
             format!("{:.2?}", statistics.time),
         ],
-    });
+    };
+    row.extend(figures.map(|figure| output.lang.figure(&figure)));
     row
 }
