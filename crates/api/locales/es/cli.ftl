@@ -233,7 +233,7 @@ cli-value-zero = no puede ser cero
 cli-value-range = { $found } no está en { $range }
 
 cli-error-no-input = falta el puzle: nombra un archivo, escribe el puzle ("2 . / . W") o pásalo con -
-cli-error-no-file = { $path }: no existe tal archivo, y tampoco es un puzle
+cli-error-no-file = { $path }: no existe ese archivo, y tampoco es un puzle
 cli-error-no-puzzle = { $path }: no es ni un archivo ni un puzle: { $reason }
 cli-error-line-too-long = una línea tiene más de { $megabytes } MB, más que cualquier puzle
 cli-error-puzzle-too-long = { $path }: más de { $megabytes } MB para un solo puzle, más que cualquiera

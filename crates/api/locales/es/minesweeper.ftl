@@ -99,8 +99,8 @@ mines-argument-mine-count = { $found ->
     }
 mines-argument-1-1 = { $first } y { $second } necesitan aún una mina cada uno, y el segundo ve todas las casillas que le quedan al primero; así que su mina también está ahí, y { $concluded }.
 mines-argument-1-2 = { $first } necesita aún una mina y { $second } dos, y solo una casilla del segundo no es también del primero; tiene que ser mina: { $concluded }.
-mines-argument-1-2-1 = En línea, { $numbers } necesitan aún una, dos y una minas; cada extremo deja al del medio una casilla, que tiene que ser mina: { $concluded }.
-mines-argument-1-2-2-1 = En línea, { $numbers } necesitan aún una, dos, dos y una minas; cada extremo deja a su vecino una casilla, que tiene que ser mina: { $concluded }.
+mines-argument-1-2-1 = En línea, { $numbers } necesitan aún una mina, dos y una; cada extremo deja al del medio una casilla, que tiene que ser mina: { $concluded }.
+mines-argument-1-2-2-1 = En línea, { $numbers } necesitan aún una mina, dos, dos y una; cada extremo deja a su vecino una casilla, que tiene que ser mina: { $concluded }.
 mines-argument-subset = { $first } necesita aún { $mines ->
         [one] una mina
        *[other] { $mines } minas
@@ -111,13 +111,13 @@ mines-argument-subset = { $first } necesita aún { $mines ->
 mines-argument-overlap = { $first } necesita aún { $mines ->
         [one] una mina
        *[other] { $mines } minas
-    } en { $cells } casillas, { $second } { $othermines ->
+    } en { $cells } casillas, y { $second }, { $othermines ->
         [one] una
        *[other] { $othermines }
-    } en { $othercells }, y comparten { $shared ->
+    } en { $othercells }; comparten { $shared ->
         [one] una
        *[other] { $shared }
-    }. Eso solo casa de una manera: { $concluded }.
+    }. Eso solo encaja de una manera: { $concluded }.
 mines-argument-chain = Uno tras otro, { $numbers } comparten casillas, y lo que uno deja limita al siguiente: { $concluded }.
 mines-argument-mine-count-cover = { $found ->
        [safe] { COUNT($numbers) ->
@@ -238,7 +238,7 @@ mines-logic-too-many-rules = un número con { $neighbours } vecinas produce { $r
 mines-agent-stopped = { mines-exact-stopped }
 mines-agent-stuck = el agente no nombró ninguna casilla que se pueda abrir
 mines-internal = inesperado: { $reason }
-mines-no-such-cell = no hay tal casilla en este tablero
+mines-no-such-cell = no existe esa casilla en este tablero
 mines-move-no-such-cell = { mines-no-such-cell }
 mines-no-hidden-cell = la casilla no está en el tablero, o no está oculta
 mines-local-needs-cell = las redes locales son de una casilla cada una: di cuál con --cell FILA,COLUMNA
