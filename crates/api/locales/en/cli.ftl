@@ -317,6 +317,8 @@ cli-bayes-show-about = What is in a network, and how large its tables grow under
 cli-bayes-show-examples =
     Examples:
       atisbo bayes show asia.bif --nodes
+      atisbo bayes show asia.bif --nodes=lung,tub
+      atisbo bayes show asia.bif --picture moral -o asia.svg
       atisbo bayes show asia.bif --cliques
       atisbo bayes show asia.bif --dot | dot -Tsvg > asia.svg
 cli-bayes-convert-about = Write a network in another format
@@ -348,7 +350,11 @@ cli-arg-stats = Also print what it cost
 cli-arg-steps = Also print each elimination: the variable, the tables multiplied, the size of the product
 cli-bayes-arg-trace = Write the run to a file, one JSON object for each step
 cli-arg-uai = Print the answer as a UAI answer file: marginals or probability of the evidence
-cli-arg-nodes = Also list the variables with their states and parents
+cli-arg-nodes = Also list the variables with their states, parents and conditional tables; only these, if some are named
+cli-arg-table-size = Leave out tables with more numbers than this (512; at most 100000)
+cli-arg-tables = Also print the conditional tables of the network's variables; only of these, if some are named, as x_r1c1 or as the reports' x00
+cli-arg-picture = Print a picture (SVG) of the network instead: its arcs (dag), its moral graph, or that graph triangulated by the best order
+cli-arg-output = Write the picture into this file
 cli-arg-cliques = Also list the cliques of the best order
 cli-arg-dot = Print the graph for Graphviz instead
 cli-arg-moral = Print the moral graph for Graphviz instead: edges of moralisation dashed, those that the best order adds dotted
@@ -423,6 +429,9 @@ cli-analyse-minesweeper-examples =
       atisbo analyse minesweeper position.txt --explain 3,4
       atisbo analyse minesweeper position.txt --candidates --strength max --max-time 10s
       atisbo analyse minesweeper position.txt --svg > position.svg
+      atisbo analyse minesweeper position.txt --network full --prior cells --tables=x_r1c1,y_r1c1
+      atisbo analyse minesweeper position.txt --network full --prior cells --picture moral -o moral.svg
+      atisbo analyse minesweeper position.txt --preset buscapython --order x00,x01
 cli-hint-minesweeper-about = The best cell to reveal, and why
 cli-hint-minesweeper-examples =
     Examples:
@@ -468,6 +477,8 @@ cli-play-minesweeper-examples =
       atisbo play minesweeper --agent exact:strong --games 1000 --level expert --first-click opening
       atisbo play minesweeper --agent logic --preset report --games 200 --level 8x8x10
       atisbo play minesweeper --agent bayes --games 10 --log decisions.jsonl
+      atisbo play minesweeper --agent bayes --preset final --level 10x10x25 --log - --log-format report
+      atisbo play minesweeper --agent bayes --preset buscapython --level 5x5x5 --games 20 --each
 cli-arg-mines = How many mines there are, for formats that do not say it
 cli-arg-density = The probability of a mine in each cell, in place of their number
 cli-arg-trust-flags = Take flags as known mines

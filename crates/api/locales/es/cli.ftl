@@ -317,6 +317,8 @@ cli-bayes-show-about = Qué hay en una red, y cuánto crecen sus tablas con cada
 cli-bayes-show-examples =
     Ejemplos:
       atisbo bayes show asia.bif --nodes
+      atisbo bayes show asia.bif --nodes=lung,tub
+      atisbo bayes show asia.bif --picture moral -o asia.svg
       atisbo bayes show asia.bif --cliques
       atisbo bayes show asia.bif --dot | dot -Tsvg > asia.svg
 cli-bayes-convert-about = Escribe una red en otro formato
@@ -348,7 +350,11 @@ cli-arg-stats = Imprime además lo que costó
 cli-arg-steps = Imprime además cada eliminación: la variable, las tablas multiplicadas, el tamaño del producto
 cli-bayes-arg-trace = Escribe la ejecución en un archivo, un objeto JSON por paso
 cli-arg-uai = Imprime la respuesta como archivo de respuesta UAI: marginales o probabilidad de la evidencia
-cli-arg-nodes = Lista además las variables con sus estados y padres
+cli-arg-nodes = Lista además las variables con sus estados, sus padres y sus tablas condicionales; solo estas, si se nombran algunas
+cli-arg-table-size = Omite las tablas con más números que estos (512; como mucho, 100000)
+cli-arg-tables = Imprime además las tablas condicionales de las variables de la red; solo de estas, si se nombran algunas, como x_r1c1 o como el x00 de los trabajos
+cli-arg-picture = Imprime en su lugar un dibujo (SVG) de la red: sus arcos (dag), su grafo moral, o ese grafo triangulado por el mejor orden
+cli-arg-output = Escribe el dibujo en este archivo
 cli-arg-cliques = Lista además los cliques del mejor orden
 cli-arg-dot = Imprime en su lugar el grafo para Graphviz
 cli-arg-moral = Imprime en su lugar el grafo moral para Graphviz: discontinuas las aristas de la moralización, punteadas las que añade el mejor orden
@@ -423,6 +429,9 @@ cli-analyse-minesweeper-examples =
       atisbo analyse minesweeper posicion.txt --explain 3,4
       atisbo analyse minesweeper posicion.txt --candidates --strength max --max-time 10s
       atisbo analyse minesweeper posicion.txt --svg > posicion.svg
+      atisbo analyse minesweeper posicion.txt --network full --prior cells --tables=x_r1c1,y_r1c1
+      atisbo analyse minesweeper posicion.txt --network full --prior cells --picture moral -o moral.svg
+      atisbo analyse minesweeper posicion.txt --preset buscapython --order x00,x01
 cli-hint-minesweeper-about = La mejor casilla que abrir, y por qué
 cli-hint-minesweeper-examples =
     Ejemplos:
@@ -468,6 +477,8 @@ cli-play-minesweeper-examples =
       atisbo play minesweeper --agent exact:strong --games 1000 --level experto --first-click opening
       atisbo play minesweeper --agent logic --preset report --games 200 --level 8x8x10
       atisbo play minesweeper --agent bayes --games 10 --log decisiones.jsonl
+      atisbo play minesweeper --agent bayes --preset final --level 10x10x25 --log - --log-format report
+      atisbo play minesweeper --agent bayes --preset buscapython --level 5x5x5 --games 20 --each
 cli-arg-mines = Cuántas minas hay, para formatos que no lo dicen
 cli-arg-density = La probabilidad de mina en cada casilla, en lugar de su número
 cli-arg-trust-flags = Toma las banderas por minas conocidas

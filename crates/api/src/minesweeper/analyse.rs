@@ -4,12 +4,14 @@ use super::adviser::{Advice, Analysis, Method};
 use super::inquiry::{self, Inquiry, inquire};
 use super::logic::{self, Why};
 use super::{Source, hidden_cell, rows_with, words};
+use crate::bayes::{self, Node, PictureRequest, node};
+use crate::output::stopped;
 use crate::text::{self, Message};
 use crate::trace::{Trace, TraceRequest};
 use crate::verb::Size;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
-use atisbo_minesweeper::bayes::NetworkSize;
+use atisbo_minesweeper::bayes::{BoardNetwork, NetworkSize, named_node, node_name};
 use atisbo_minesweeper::exact::{self, ExactError, Shown};
 use atisbo_minesweeper::logic::Statistics;
 use atisbo_minesweeper::logic::trace::Event;
@@ -37,6 +39,26 @@ pub struct Request {
     /// Whether a picture is wanted.
     #[serde(default)]
     pub svg: bool,
+    /// The conditional tables of the network's variables that are wanted.
+    pub tables: Option<TablesRequest>,
+    /// A picture of the network.
+    pub picture: Option<PictureRequest>,
+}
+
+/// Which conditional tables of a network are wanted.
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
+pub struct TablesRequest {
+    /// Of these variables, as `x_r1c1` or as the reports' `x00`; of all if there are none.
+    #[serde(default)]
+    pub of: Vec<String>,
+    /// Only those with at most this many numbers, and never more than 100,000.
+    #[serde(default = "usual_most")]
+    pub most: usize,
+}
+
+/// How many numbers a table has at most, unless a request says it.
+fn usual_most() -> usize {
+    512
 }
 
 /// What is known.
@@ -101,6 +123,12 @@ pub struct Answer {
     /// The picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub svg: Option<String>,
+    /// The variables of the network with their tables, where those were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tables: Option<Vec<Node>>,
+    /// The picture of the network, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub picture: Option<String>,
     /// The result in words.
     pub sentences: Vec<Message>,
 }
@@ -117,6 +145,7 @@ impl Verb for Request {
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let position = self.source.position()?;
         let tiling = position.tiling();
+        let (tables, drawn) = self.network(&position, budget)?;
         let found = self.analysis.find(&position, budget)?;
         let settings = self.analysis.logic.settings();
         let (mut inquiry, mut trace) = (None, None);
@@ -193,6 +222,8 @@ impl Verb for Request {
             network: found.network,
             reasoning: found.reasoning,
             svg: picture.transpose()?,
+            tables,
+            picture: drawn,
             safe,
             certain_mines,
             best,
@@ -211,6 +242,44 @@ impl Verb for Request {
             Some(why) => why.is_mine.is_some(),
             None => !answer.best.is_empty(),
         }
+    }
+}
+
+impl Request {
+    /// The tables and the picture of the position's network, as far as they are wanted.
+    fn network(
+        &self,
+        position: &Position,
+        budget: &Budget,
+    ) -> Result<(Option<Vec<Node>>, Option<String>), Error> {
+        if self.tables.is_none() && self.picture.is_none() {
+            return Ok((None, None));
+        }
+        let Analysis { network, prior, .. } = self.analysis;
+        let tiling = position.tiling();
+        let built = BoardNetwork::new(position, network, prior, budget)?;
+        let tables = self.tables.as_ref().map(|wanted| {
+            let own = |name: &String| match named_node(tiling, name) {
+                Some((letter, cell)) => node_name(letter, tiling, cell),
+                None => name.clone(),
+            };
+            let names: Vec<String> = wanted.of.iter().map(own).collect();
+            let of = node::named(&built.model, &names)?;
+            let mut meter = budget.meter();
+            let nodes = node::with_tables(&built.model, &of, wanted.most, &mut meter);
+            nodes.map_err(|limit| stopped(limit, budget))
+        });
+        let drawn = self.picture.map(|wanted| {
+            let places = built.places(tiling);
+            bayes::picture::svg(
+                &built.model,
+                wanted,
+                places.as_deref(),
+                "minesweeper",
+                budget,
+            )
+        });
+        Ok((tables.transpose()?, drawn.transpose()?))
     }
 }
 

@@ -254,6 +254,7 @@ mod whole {
             said::<atisbo_bayes::WriteError>("bayes", &[]),
             said::<atisbo_bayes::InferenceError>("bayes", &[]),
             said::<atisbo_bayes::SamplingError>("bayes", &[]),
+            said::<atisbo_bayes::PictureError>("bayes", &[]),
             said::<atisbo_logic::ParseErrorKind>("logic", &[]),
             said::<atisbo_logic::Why>("logic", &[]),
             said::<atisbo_logic::proof::Rule>("logic", &["from", "line"]),

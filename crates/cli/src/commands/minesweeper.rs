@@ -253,12 +253,13 @@ fn analysis(
 }
 
 impl AnalysisArgs {
-    fn analysis(&self, lang: Lang) -> Result<Analysis> {
+    /// What is asked for `of_network` means the network too.
+    fn analysis(&self, of_network: bool, lang: Lang) -> Result<Analysis> {
         let of_preset = self.reasoning.preset.map(AgentPreset::method);
         let method = match self.method.or(of_preset) {
             Some(method) => method,
             None if self.reasoning.is_switched() => Method::Logic,
-            None if self.inference.is_switched() => Method::Bayes,
+            None if of_network || self.inference.is_switched() => Method::Bayes,
             None => Method::Exact,
         };
         let strength = self.strength.unwrap_or_default();

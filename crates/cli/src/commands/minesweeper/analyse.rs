@@ -2,11 +2,14 @@
 
 use super::{AnalysisArgs, PositionArgs};
 use crate::budget::BudgetArgs;
+use crate::commands::bayes::{TableArgs, named, show_tables, write};
 use crate::commands::searching::write_trace;
 use crate::commands::{Exit, ask, print};
+use crate::names::name;
 use crate::output::{Output, marking};
 use anstyle::{AnsiColor, Style};
 use anyhow::{Result, bail};
+use atisbo_api::bayes::{Picture, PictureRequest};
 use atisbo_api::minesweeper::analyse::{self, Answer};
 use atisbo_api::minesweeper::inquiry::{Question, in_words};
 use atisbo_api::minesweeper::{AgentEvent as Event, Candidate, Kind};
@@ -45,13 +48,33 @@ pub(crate) struct Args {
     trace_limit: usize,
     #[arg(long)]
     svg: bool,
+    #[arg(
+        long,
+        value_name = "X,Y",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "",
+        conflicts_with_all = ["svg", "explain", "numbers"]
+    )]
+    tables: Option<String>,
+    #[command(flatten)]
+    size: TableArgs,
+    #[arg(long, value_parser = name::<Picture>(), conflicts_with_all = ["svg", "tables", "table"])]
+    picture: Option<Picture>,
+    #[arg(short, long, value_name = "FILE", requires = "picture")]
+    output: Option<PathBuf>,
     #[command(flatten)]
     budget: BudgetArgs,
 }
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let analysis = self.analysis.analysis(output.lang)?;
+        let of_network = self.tables.is_some() || self.picture.is_some();
+        let analysis = self.analysis.analysis(of_network, output.lang)?;
+        let picture = self.picture.map(|of| PictureRequest {
+            of,
+            lang: output.lang,
+        });
         let request = |source| analyse::Request {
             source,
             analysis: analysis.clone(),
@@ -62,6 +85,11 @@ impl Args {
                 limit: self.trace_limit,
             }),
             svg: self.svg,
+            tables: self.tables.as_deref().map(|names| analyse::TablesRequest {
+                of: named(Some(names)),
+                most: self.size.most(),
+            }),
+            picture,
         };
         let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
         let budget = self.budget.budget();
@@ -86,6 +114,12 @@ impl Args {
         if let Some(svg) = &answer.svg {
             return output.raw(svg.as_bytes());
         }
+        if let Some(picture) = &answer.picture {
+            return match &self.output {
+                Some(file) => write(file, picture),
+                None => output.raw(picture.as_bytes()),
+            };
+        }
         if let Some(shown) = &answer.shown {
             output.signs(&answer.board, marking([shown.cell], []))?;
         } else if let Some(why) = &answer.why {
@@ -105,8 +139,12 @@ impl Args {
             output.line("")?;
             show_questions(&inquiry.questions, output)?;
         }
-        let mut sentences = answer.sentences.iter();
-        sentences.try_for_each(|sentence| output.say(sentence))
+        output.say_all(&answer.sentences)?;
+        if let Some(tables) = &answer.tables {
+            output.line("")?;
+            show_tables(tables, self.size.most(), output)?;
+        }
+        Ok(())
     }
 }
 
