@@ -1291,14 +1291,15 @@ CatalogueFormulation: TypeAlias = Literal["faithful", "clean", "pruned", "propag
 """
 
 
-CatalogueHeuristicName: TypeAlias = Literal["h1", "h2i", "h2a", "h3", "matching", "crossing"]
+CatalogueHeuristicName: TypeAlias = Literal["h1", "h2i", "h2h", "h2a", "h3", "matching", "crossing"]
 """An estimate of the walls that are still to be put.
 
 | name | counts | admissible |
 |---|---|---|
 | `h1` | floors that numbers see too many (report) | no |
 | `h2i` | runs that hold a number which sees too much (report) | no |
-| `h2a` | a quarter of those (report, which takes it for admissible) | no |
+| `h2h` | half of those (report, which shows itself that it is not admissible) | no |
+| `h2a` | a quarter of those (report, which calls it admissible; the checker refutes it) | no |
 | `h3` | isolated floors (report, for its second sub-problem) | yes |
 | `matching` | half a largest set of such numbers in different runs | yes |
 | `crossing` | the walls such a set needs, less those that serve two | yes |
@@ -1307,6 +1308,7 @@ Where a goal must be free of isolated floors, the number of those is added.
 
 - `h1`: The surplus of all numbers.
 - `h2i`: The runs that hold an unsatisfied number.
+- `h2h`: Half of those: what the report tries first.
 - `h2a`: A quarter of those: what the report calls simply H2.
 - `h3`: Isolated floors only.
 - `matching`: Half a maximum matching.
@@ -1349,6 +1351,15 @@ CellOrder: TypeAlias = Literal["first", "mrv", "mrv_degree"]
 - `first`: The first, row by row, as in the report.
 - `mrv`: The one with the fewest values left (minimum remaining values), the first among equals.
 - `mrv_degree`: The same, but among equals the one with the most empty cells in its regions.
+"""
+
+
+Cheapest: TypeAlias = Literal["yes", "no", "unknown"]
+"""Whether a solution is known to be a cheapest one.
+
+- `yes`: Proved: no solution costs less.
+- `no`: Refuted: a solution that costs less is known.
+- `unknown`: Neither.
 """
 
 
@@ -1489,6 +1500,16 @@ class Column(TypedDict):
 
     name: str
     """What it is called."""
+
+
+class Compared(TypedDict):
+    """An estimate beside the true cost."""
+
+    cost: int | None
+    """What a cheapest path to a goal costs; nothing if there is none, or if it was not found."""
+
+    estimate: int | None
+    """What the heuristic says; nothing if it says that this is a dead end."""
 
 
 class Comparison(TypedDict):
@@ -2432,6 +2453,30 @@ class GradeRequest(TypedDict):
     """The techniques that it may not use."""
 
 
+Grounds: TypeAlias = (
+    Literal["order_of_cost", "admissible_estimate", "fewest_steps", "lower_bound", "all_alike", "as_cheap",
+    "cheaper", "no_promise", "estimate", "weighted", "unequal_steps", "early_goal_test", "depth_limit",
+    "two_parts"]
+)
+"""Why a solution is known to be a cheapest one, or why it is not known.
+
+- `order_of_cost`: Proved: the strategy takes paths in the order of their cost.
+- `admissible_estimate`: Proved: it takes them in the order of their cost plus an estimate that is never too high.
+- `fewest_steps`: Proved: no solution has fewer steps, and all steps cost the same.
+- `lower_bound`: Proved: an estimate of the start that is never too high says that every solution costs as much.
+- `all_alike`: Proved: all solutions of this problem cost the same.
+- `as_cheap`: Proved: it costs as much as another solution that is proved.
+- `cheaper`: Refuted: another solution costs less.
+- `no_promise`: Not known: the strategy promises nothing about cost.
+- `estimate`: Not known: the strategy needs an estimate that is never too high, and this one is not known to be.
+- `weighted`: Not known: the estimate was weighted, so the solution may cost more than the least by that factor.
+- `unequal_steps`: Not known: no solution has fewer steps, but steps differ in cost.
+- `early_goal_test`: Not known: a goal ended the search when it was generated, and a cheaper one may have waited.
+- `depth_limit`: Not known: a cheaper solution may lie below the depth limit.
+- `two_parts`: Not known: the problem was solved in two parts, each as cheaply as can be, but not both together.
+"""
+
+
 class Group(TypedDict):
     """A method in a setting."""
 
@@ -2534,6 +2579,9 @@ class HeuristicCheck(TypedDict):
 
     sentences: list[Sentence]
     """The same in words."""
+
+    start: Compared | None
+    """What the heuristic says of the initial state, if that was seen."""
 
     steps: int
     """Steps looked at."""
@@ -5850,6 +5898,25 @@ class Puzzle(TypedDict):
     """How many boards were tried until one gave such a puzzle."""
 
 
+class Quality(TypedDict):
+    """How long and how dear a solution is, and whether it is proved to be a cheapest one."""
+
+    because: Grounds
+    """Why that is so, or why it is not known."""
+
+    cheapest: Cheapest
+    """Whether no solution costs less."""
+
+    cost: int
+    """What the whole solution costs."""
+
+    length: int
+    """The number of steps of the search."""
+
+    sentence: Sentence
+    """Why that is so, or why it is not known, in words."""
+
+
 class QueryAnswer(TypedDict):
     """The answer to one question by one engine."""
 
@@ -6083,6 +6150,9 @@ class Run(TypedDict):
 
     phases: list[Phase]
     """One for each sub-problem."""
+
+    quality: Quality | None
+    """How long and how dear it is, and whether it is proved to be a cheapest one."""
 
     sentence: Sentence
     """The same in words."""
@@ -7168,6 +7238,9 @@ class SudokuHeuristicCheck(TypedDict):
     sentences: list[Sentence]
     """The same in words."""
 
+    start: Compared | None
+    """What the heuristic says of the initial state, if that was seen."""
+
     steps: int
     """Steps looked at."""
 
@@ -7560,6 +7633,11 @@ class SudokuRun1(TypedDict):
     method: SudokuSearchAnswerMethod
     """The method."""
 
+    quality: NotRequired[Quality | None]
+    """How long and how dear it is, and whether it is proved to be a cheapest one: only of a state-space search, which
+    takes a path to it.
+    """
+
     sentence: Sentence
     """How it ended, in words."""
 
@@ -7581,6 +7659,11 @@ class SudokuRun2(TypedDict):
 
     method: SudokuSearchAnswerMethod
     """The method."""
+
+    quality: NotRequired[Quality | None]
+    """How long and how dear it is, and whether it is proved to be a cheapest one: only of a state-space search, which
+    takes a path to it.
+    """
 
     sentence: Sentence
     """How it ended, in words."""
@@ -7607,6 +7690,11 @@ class SudokuRun3(TypedDict):
     method: SudokuSearchAnswerMethod
     """The method."""
 
+    quality: NotRequired[Quality | None]
+    """How long and how dear it is, and whether it is proved to be a cheapest one: only of a state-space search, which
+    takes a path to it.
+    """
+
     sentence: Sentence
     """How it ended, in words."""
 
@@ -7628,6 +7716,11 @@ class SudokuRun4(TypedDict):
 
     method: SudokuSearchAnswerMethod
     """The method."""
+
+    quality: NotRequired[Quality | None]
+    """How long and how dear it is, and whether it is proved to be a cheapest one: only of a state-space search, which
+    takes a path to it.
+    """
 
     sentence: Sentence
     """How it ended, in words."""
@@ -7701,7 +7794,7 @@ class SudokuSearchSearchSettings(TypedDict):
     """What a step is."""
 
     heuristic: HeuristicName
-    """What informed strategies go by."""
+    """What informed strategies go by. A request that names none goes by the report's H1 in the faithful formulation."""
 
     options: OhnoOptions
     """What the strategy leaves open. No state is reached twice, so that duplicates are looked for
@@ -7790,7 +7883,7 @@ class SudokuSearchSettings(TypedDict):
     """What a step is."""
 
     heuristic: NotRequired[HeuristicName]
-    """What informed strategies go by."""
+    """What informed strategies go by. A request that names none goes by the report's H1 in the faithful formulation."""
 
     options: NotRequired[Options]
     """What the strategy leaves open. No state is reached twice, so that duplicates are looked for

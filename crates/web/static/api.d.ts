@@ -586,14 +586,15 @@ export type CatalogueFormulation = "faithful" | "clean" | "pruned" | "propagatin
  * |---|---|---|
  * | `h1` | floors that numbers see too many (report) | no |
  * | `h2i` | runs that hold a number which sees too much (report) | no |
- * | `h2a` | a quarter of those (report, which takes it for admissible) | no |
+ * | `h2h` | half of those (report, which shows itself that it is not admissible) | no |
+ * | `h2a` | a quarter of those (report, which calls it admissible; the checker refutes it) | no |
  * | `h3` | isolated floors (report, for its second sub-problem) | yes |
  * | `matching` | half a largest set of such numbers in different runs | yes |
  * | `crossing` | the walls such a set needs, less those that serve two | yes |
  *
  * Where a goal must be free of isolated floors, the number of those is added.
  */
-export type CatalogueHeuristicName = "h1" | "h2i" | "h2a" | "h3" | "matching" | "crossing";
+export type CatalogueHeuristicName = "h1" | "h2i" | "h2h" | "h2a" | "h3" | "matching" | "crossing";
 
 /** Why something is known, or impossible. */
 export type Cause = "assumed" | {
@@ -612,6 +613,9 @@ export type Cell = {
 
 /** Which empty cell is filled next. */
 export type CellOrder = "first" | "mrv" | "mrv_degree";
+
+/** Whether a solution is known to be a cheapest one. */
+export type Cheapest = "yes" | "no" | "unknown";
 
 /** The labs. */
 export type ClassLabsAnswer = {
@@ -694,6 +698,14 @@ export type Column = {
   align: Align;
   /** What it is called. */
   name: string;
+};
+
+/** An estimate beside the true cost. */
+export type Compared = {
+  /** What a cheapest path to a goal costs; nothing if there is none, or if it was not found. */
+  cost: number | null;
+  /** What the heuristic says; nothing if it says that this is a dead end. */
+  estimate: number | null;
 };
 
 /** A method beside the first one, on the same instances. */
@@ -1202,6 +1214,9 @@ export type GradeRequest = {
   without?: SudokuTechnique[];
 };
 
+/** Why a solution is known to be a cheapest one, or why it is not known. */
+export type Grounds = "order_of_cost" | "admissible_estimate" | "fewest_steps" | "lower_bound" | "all_alike" | "as_cheap" | "cheaper" | "no_promise" | "estimate" | "weighted" | "unequal_steps" | "early_goal_test" | "depth_limit" | "two_parts";
+
 /** A method in a setting. */
 export type Group = {
   /** What was counted. */
@@ -1274,6 +1289,8 @@ export type HeuristicCheck = {
   name: CatalogueHeuristicName;
   /** The same in words. */
   sentences: Sentence[];
+  /** What the heuristic says of the initial state, if that was seen. */
+  start: Compared | null;
   /** Steps looked at. */
   steps: number;
   /** The budget that ended the exploration, if one did. */
@@ -3493,6 +3510,20 @@ export type Puzzle = {
   tried: number;
 };
 
+/** How long and how dear a solution is, and whether it is proved to be a cheapest one. */
+export type Quality = {
+  /** Why that is so, or why it is not known. */
+  because: Grounds;
+  /** Whether no solution costs less. */
+  cheapest: Cheapest;
+  /** What the whole solution costs. */
+  cost: number;
+  /** The number of steps of the search. */
+  length: number;
+  /** Why that is so, or why it is not known, in words. */
+  sentence: Sentence;
+};
+
 /** The answer to one question by one engine. */
 export type QueryAnswer = {
   /** What it says. */
@@ -3621,6 +3652,8 @@ export type Run = {
   ending: Ending;
   /** One for each sub-problem. */
   phases: Phase[];
+  /** How long and how dear it is, and whether it is proved to be a cheapest one. */
+  quality: Quality | null;
   /** The same in words. */
   sentence: Sentence;
   /** How it was made. */
@@ -4305,6 +4338,8 @@ export type SudokuHeuristicCheck = {
   name: HeuristicName;
   /** The same in words. */
   sentences: Sentence[];
+  /** What the heuristic says of the initial state, if that was seen. */
+  start: Compared | null;
   /** Steps looked at. */
   steps: number;
   /** The budget that ended the exploration, if one did. */
@@ -4572,6 +4607,11 @@ export type SudokuRun = ({
 }) & {
   /** The method. */
   method: SudokuSearchAnswerMethod;
+  /**
+   * How long and how dear it is, and whether it is proved to be a cheapest one: only of a state-space search, which
+   * takes a path to it.
+   */
+  quality?: Quality | null;
   /** How it ended, in words. */
   sentence: Sentence;
   /** The solution, if one was found. */
@@ -4680,7 +4720,7 @@ export type SudokuSearchSearchSettings = {
   cell_order: CellOrder;
   /** What a step is. */
   formulation: Formulation;
-  /** What informed strategies go by. */
+  /** What informed strategies go by. A request that names none goes by the report's H1 in the faithful formulation. */
   heuristic: HeuristicName;
   /**
    * What the strategy leaves open. No state is reached twice, so that duplicates are looked for
@@ -4698,7 +4738,7 @@ export type SudokuSearchSettings = {
   cell_order?: CellOrder;
   /** What a step is. */
   formulation?: Formulation;
-  /** What informed strategies go by. */
+  /** What informed strategies go by. A request that names none goes by the report's H1 in the faithful formulation. */
   heuristic?: HeuristicName;
   /**
    * What the strategy leaves open. No state is reached twice, so that duplicates are looked for

@@ -116,7 +116,7 @@ cli-search-ohno-examples =
       atisbo search ohno puzzle.txt --compare all --max-time 5s
       atisbo search ohno puzzle.txt --formulation faithful --strategy greedy --heuristic h1
       atisbo search ohno puzzle.txt --strategy bfs --trace tree.dot
-      atisbo search ohno puzzle.txt --heuristic h2a --check-heuristic
+      atisbo search ohno data/ohno/figure_3 --heuristic h2h --check-heuristic
 cli-convert-ohno-about = Change the format of a 0h n0 puzzle
 cli-convert-ohno-examples =
     Examples:
@@ -165,10 +165,10 @@ cli-arg-threads = How many threads (default: all cores)
 cli-arg-solution = Print the solution too
 cli-generate-ohno-arg-count = How many puzzles
 cli-search-ohno-arg-seed = What the shuffled moves of the faithful breadth-first and depth-first search depend on
-cli-arg-strategy = How to pick the next node: a strategy, a list (bfs,astar), or all
+cli-arg-strategy = How to pick the next node: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds; a list of them (bfs,astar), or all
 cli-arg-heuristic = What to estimate the way to the goal with
 cli-arg-formulation = The state space: the report's program with its quirks, the same cleaned, or our own
-cli-arg-phases = 2: numbers first, isolated floors second, as in the report; 1: one problem with both goals
+cli-arg-phases = 2: numbers first, isolated floors second, as in the report; 1: one problem with both goals (default: 2 with --formulation faithful or clean, else 1)
 cli-arg-tree = Tree search: no explored set
 cli-arg-goal-test = When to test for the goal
 cli-arg-tie = Which of two equally good nodes comes first
@@ -279,7 +279,7 @@ cli-search-sudoku-about = Solve Sudoku by state-space search, constraint satisfa
 cli-search-sudoku-examples =
     Examples:
       atisbo search sudoku puzzle.txt --strategy all --compare --max-time 2s
-      atisbo search sudoku puzzle.txt --strategy bfs,dfs,astar --heuristic h1 --formulation faithful
+      atisbo search sudoku puzzle.txt --strategy bfs,dfs,ucs,greedy,astar --formulation faithful
       atisbo search sudoku puzzle.txt --strategy mac --trace steps.jsonl
       atisbo search sudoku puzzle.txt --strategy dfs --cells mrv --trace tree.dot
 cli-convert-sudoku-about = Change the format of Sudokus
@@ -297,6 +297,7 @@ cli-generate-sudoku-arg-threads = How many threads (default: all cores)
 cli-arg-method = Our own way of making puzzles, or that of the report's program
 cli-arg-symmetry = Which turns and mirrors leave the pattern of the clues as it is
 cli-arg-pattern = A file or text that shows where clues go: empty cells stay empty, any other sign may hold one
+cli-search-sudoku-arg-heuristic = What to estimate the way to the goal with (default: h1, the report's own, with --formulation faithful, else forward)
 cli-arg-cells = Which cell is filled next: the first empty one, or one with the fewest candidates (mrv)
 cli-search-sudoku-arg-strategy = Which methods: one, a list, or all. State-space search: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds. Consistency: ac3, ac2001, path. Constraint satisfaction: brute-force, bt, bt-mrv, bt-degree, bt-mrv-degree, fc, fc-mrv, ac3-fc-mrv, fc-mrv-degree-lcv, mac, mac-places, mac-domwdeg, cbj, fc-cbj, mac-cbj, fc-lds. Local search: min-conflicts, genetic. Exact cover: dlx. Logic: dpll, cdcl, walksat, sat
 cli-search-sudoku-arg-seed = What the random methods depend on

@@ -116,7 +116,7 @@ cli-search-ohno-examples =
       atisbo search ohno puzle.txt --compare all --max-time 5s
       atisbo search ohno puzle.txt --formulation faithful --strategy greedy --heuristic h1
       atisbo search ohno puzle.txt --strategy bfs --trace arbol.dot
-      atisbo search ohno puzle.txt --heuristic h2a --check-heuristic
+      atisbo search ohno data/ohno/figure_3 --heuristic h2h --check-heuristic
 cli-convert-ohno-about = Cambia el formato de un puzle de 0h n0
 cli-convert-ohno-examples =
     Ejemplos:
@@ -165,10 +165,10 @@ cli-arg-threads = Cuántos hilos (por defecto, todos los núcleos)
 cli-arg-solution = Imprime también la solución
 cli-generate-ohno-arg-count = Cuántos puzles
 cli-search-ohno-arg-seed = De qué dependen los movimientos barajados de la búsqueda fiel en anchura y en profundidad
-cli-arg-strategy = Cómo elegir el siguiente nodo: una estrategia, una lista (bfs,astar) o all
+cli-arg-strategy = Cómo elegir el siguiente nodo: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds; una lista (bfs,astar) o all
 cli-arg-heuristic = Con qué estimar el camino hasta la meta
 cli-arg-formulation = El espacio de estados: el programa del informe con sus rarezas, el mismo limpio, o los nuestros
-cli-arg-phases = 2: primero los números y luego los suelos aislados, como en el informe; 1: un solo problema con ambas metas
+cli-arg-phases = 2: primero los números y luego los suelos aislados, como en el informe; 1: un solo problema con ambas metas (por defecto, 2 con --formulation faithful o clean, y 1 con las demás)
 cli-arg-tree = Búsqueda en árbol: sin conjunto de explorados
 cli-arg-goal-test = Cuándo comprobar la meta
 cli-arg-tie = Cuál de dos nodos igual de buenos va primero
@@ -279,7 +279,7 @@ cli-search-sudoku-about = Resuelve un Sudoku por búsqueda en espacio de estados
 cli-search-sudoku-examples =
     Ejemplos:
       atisbo search sudoku puzle.txt --strategy all --compare --max-time 2s
-      atisbo search sudoku puzle.txt --strategy bfs,dfs,astar --heuristic h1 --formulation faithful
+      atisbo search sudoku puzle.txt --strategy bfs,dfs,ucs,greedy,astar --formulation faithful
       atisbo search sudoku puzle.txt --strategy mac --trace pasos.jsonl
       atisbo search sudoku puzle.txt --strategy dfs --cells mrv --trace arbol.dot
 cli-convert-sudoku-about = Cambia el formato de Sudokus
@@ -297,6 +297,7 @@ cli-generate-sudoku-arg-threads = Cuántos hilos (por defecto, todos los núcleo
 cli-arg-method = Nuestra manera de crear puzles o la del programa del informe
 cli-arg-symmetry = Qué giros y espejos dejan igual el dibujo de las pistas
 cli-arg-pattern = Un archivo o texto que muestra dónde van pistas: las casillas vacías siguen vacías, cualquier otro signo puede llevar una
+cli-search-sudoku-arg-heuristic = Con qué estimar el camino hasta la meta (por defecto, h1, la del informe, con --formulation faithful, y forward con las demás)
 cli-arg-cells = Qué casilla se rellena a continuación: la primera vacía, o una con menos candidatos (mrv)
 cli-search-sudoku-arg-strategy = Qué métodos: uno, una lista, o all. Búsqueda en espacio de estados: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds. Consistencia: ac3, ac2001, path. Satisfacción de restricciones: brute-force, bt, bt-mrv, bt-degree, bt-mrv-degree, fc, fc-mrv, ac3-fc-mrv, fc-mrv-degree-lcv, mac, mac-places, mac-domwdeg, cbj, fc-cbj, mac-cbj, fc-lds. Búsqueda local: min-conflicts, genetic. Cobertura exacta: dlx. Lógica: dpll, cdcl, walksat, sat
 cli-search-sudoku-arg-seed = De qué dependen los métodos aleatorios
