@@ -150,7 +150,7 @@ def test_a_player_of_a_position_holds_its_board() -> None:
     network = Position("mines 1 / 1# / ##").network()
     shown: Any = network.query(network.variable(0, 1), trace=True).player().shown
     assert shown["rows"] == ["1#", "##"]
-    assert shown["known"]["x01"] == [(0, 1)]
+    assert shown["known"]["x_r1c2"] == [(0, 1)]
 
 
 def test_samples_are_stepped_one_by_one() -> None:

@@ -75,8 +75,8 @@ pub(crate) fn stopped(limit: Stop, budget: &Budget) -> Error {
 }
 
 fn too_large(size: u64, most: u64) -> Error {
-    let message = Message::new("answer-too-large").with("size", size.to_string());
-    message.with("most", most.to_string()).into()
+    let message = Message::new("answer-too-large").with("size", size);
+    message.with("most", most).into()
 }
 
 impl From<fmt::Error> for Error {

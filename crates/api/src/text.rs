@@ -8,9 +8,10 @@ mod functions;
 
 pub use data::{Field, Hook};
 
-use atisbo_base::{Name, Stop, SystemError, UnknownName};
+use atisbo_base::{Name, Numerals, Stop, SystemError, UnknownName};
 use atisbo_lab::experiment::{ExperimentError, Problem};
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -32,6 +33,7 @@ macro_rules! door {
             include_str!(concat!("../locales/", $lang, "/class.ftl")),
             include_str!(concat!("../locales/", $lang, "/python.ftl")),
             include_str!(concat!("../locales/", $lang, "/repeat.ftl")),
+            include_str!(concat!("../locales/", $lang, "/rules.ftl")),
             include_str!(concat!("../locales/", $lang, "/minesweeper.ftl")),
             include_str!(concat!("../locales/", $lang, "/minesweeper-advice.ftl")),
             include_str!(concat!("../locales/", $lang, "/cli.ftl")),
@@ -73,12 +75,14 @@ impl Lang {
         }
     }
 
-    /// A number that is written with a decimal point, as the language writes it.
-    pub fn decimal(self, number: String) -> String {
-        match self {
-            Lang::En => number,
-            Lang::Es => number.replace('.', ","),
-        }
+    /// How the language writes numbers.
+    pub fn numerals(self) -> Numerals {
+        Numerals::of(self.id())
+    }
+
+    /// A figure that is written as in English, as the language writes it.
+    pub fn figure(self, figure: &str) -> String {
+        self.numerals().write(figure).into_owned()
     }
 
     /// The Fluent files of the language.
@@ -120,11 +124,11 @@ pub struct Message {
 /// A value in a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
-    /// A number, which also chooses singular or plural.
+    /// A number, which also chooses singular or plural. One that is [a label](is_label) has no groups of digits.
     Number(u64),
     /// A number that need not be whole.
     Decimal(f64),
-    /// A number written out with a decimal point, and perhaps a unit; the language has its own decimal sign.
+    /// A number written out as in English, perhaps with a unit; the language has its own signs.
     Figure(String),
     /// A word that is the same in every language: a cell, a file, what was found.
     Text(String),
@@ -166,18 +170,33 @@ impl Message {
         };
         let mut args = FluentArgs::new();
         for (name, value) in &self.args {
-            args.set(*name, value.to_fluent(lang));
+            args.set(*name, value.to_fluent(name, lang));
         }
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new())
     }
 }
 
 impl Arg {
-    fn to_fluent(&self, lang: Lang) -> FluentValue<'static> {
+    fn to_fluent(&self, name: &str, lang: Lang) -> FluentValue<'static> {
         match self {
-            Arg::Number(number) => FluentValue::from(*number),
+            // What Fluent cannot count exactly is written out here.
+            Arg::Number(number) if *number > EXACT && is_label(name) => number.to_string().into(),
+            Arg::Number(number) if *number > EXACT => self.to_text(lang).into(),
+            Arg::Number(number) => {
+                let options = FluentNumberOptions {
+                    use_grouping: !is_label(name),
+                    ..FluentNumberOptions::default()
+                };
+                FluentNumber::new(*number as f64, options).into()
+            }
             Arg::Decimal(number) => FluentValue::from(*number),
-            Arg::List(items) => functions::list(items.iter().map(|item| item.to_text(lang)), lang),
+            Arg::List(items) => {
+                let text = |item: &Arg| match item {
+                    Arg::Number(number) if is_label(name) => number.to_string(),
+                    item => item.to_text(lang),
+                };
+                functions::list(items.iter().map(text), lang)
+            }
             _ => FluentValue::from(self.to_text(lang)),
         }
     }
@@ -206,9 +225,9 @@ impl Arg {
 
     fn to_text(&self, lang: Lang) -> String {
         match self {
-            Arg::Number(number) => number.to_string(),
-            Arg::Decimal(number) => lang.decimal(number.to_string()),
-            Arg::Figure(text) => lang.decimal(text.clone()),
+            Arg::Number(number) => lang.figure(&number.to_string()),
+            Arg::Decimal(number) => lang.figure(&number.to_string()),
+            Arg::Figure(text) => lang.figure(text),
             Arg::Text(text) => text.clone(),
             Arg::Message(message) => message.to(lang),
             Arg::List(items) => {
@@ -217,6 +236,19 @@ impl Arg {
             }
         }
     }
+}
+
+/// The greatest number that is exact as a floating-point number, with all below it.
+const EXACT: u64 = 1 << 53;
+
+/// Whether a value of this name numbers something that it does not count: a seed, a line of a file. Such a number is written
+/// without groups of digits in every language.
+pub fn is_label(name: &str) -> bool {
+    const LABELS: [&str; 12] = [
+        "column", "game", "id", "index", "line", "lines", "node", "parent", "part", "run", "seed",
+        "status",
+    ];
+    LABELS.contains(&name)
 }
 
 /// "a", "a and b", "a, b and c".
@@ -259,9 +291,9 @@ impl From<bool> for Arg {
 }
 
 impl From<u128> for Arg {
-    /// A number too great to be counted with is a text.
+    /// A number too great to be counted with is a figure.
     fn from(number: u128) -> Self {
-        u64::try_from(number).map_or_else(|_| Arg::Text(number.to_string()), Arg::Number)
+        u64::try_from(number).map_or_else(|_| Arg::Figure(number.to_string()), Arg::Number)
     }
 }
 
@@ -364,7 +396,9 @@ fn load(lang: Lang) -> FluentBundle<FluentResource> {
     functions::add(&mut bundle);
     if lang == Lang::Es {
         bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) => Some(Lang::Es.decimal(number.as_string().into_owned())),
+            FluentValue::Number(number) if number.options.use_grouping => {
+                Some(Lang::Es.figure(&number.as_string()))
+            }
             _ => None,
         }));
     }

@@ -23,6 +23,7 @@ extern crate self as atisbo_base;
 mod budget;
 mod escape;
 mod name;
+mod numerals;
 mod output;
 mod place;
 pub mod quantity;
@@ -41,6 +42,7 @@ pub use escape::Escaped;
 #[doc(hidden)]
 pub use name::schema;
 pub use name::{Name, UnknownName, read_name};
+pub use numerals::Numerals;
 pub use output::Output;
 pub use place::{NoPlace, Place};
 pub use quote::{shortened, shortened_path};

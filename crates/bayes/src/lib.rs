@@ -54,6 +54,7 @@ mod network;
 mod number;
 mod observer;
 mod order;
+mod picture;
 mod plan;
 mod preparation;
 mod relevance;
@@ -82,6 +83,10 @@ pub use network::{Builder, Network, NetworkError, RowProblem, StructureProblem};
 pub use number::Number;
 pub use observer::{Event, Irrelevance, Observer, Table};
 pub use order::{Heuristic, Order, OrderName, Triangulation};
+pub use picture::{
+    MOST_EDGES_OF_A_PICTURE, MOST_VARIABLES_OF_A_PICTURE, Picture, PictureError,
+    Words as PictureWords, picture,
+};
 pub use preparation::{Auxiliary, Cancelling, Decompose, Role};
 pub use sampling::{Ancestral, Estimate, Measured, Mixing, Sampling, SamplingError};
 pub use text::{

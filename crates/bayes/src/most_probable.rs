@@ -92,7 +92,13 @@ pub fn most_probable(
     pieces.extend(Piece::likelihoods(evidence).map(|(_, piece)| piece));
     let graph = Piece::graph(&pieces, &[], sizes.len(), &mut meter)?;
     let plan = order.triangulate(&graph, sizes, &mut seed::rng(seed, 0), &mut meter)?;
-    tell_plan(&pieces, &plan, observer);
+    tell_plan(
+        (model, &[], sizes.len()),
+        &pieces,
+        &plan,
+        observer,
+        &mut meter,
+    )?;
     let mut workshop = Workshop::new(
         budget,
         &pieces,

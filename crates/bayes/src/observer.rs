@@ -1,9 +1,12 @@
 //! What inference reports while it runs.
 
+mod plan;
+
+pub(crate) use plan::tell_plan;
+
 use crate::elimination::Piece;
 use crate::factor::Factor;
 use crate::number::Number;
-use crate::order::Triangulation;
 use crate::variable::Variable;
 use serde::{Deserialize, Serialize};
 
@@ -87,6 +90,13 @@ pub enum Event<V = String> {
         /// Why.
         why: Irrelevance,
     },
+    /// The graph is made moral: the parents of a child that no arc joins are joined.
+    Moralised {
+        /// The child.
+        child: V,
+        /// The edges that are added; those that an earlier child brought are not among them.
+        edges: Vec<(V, V)>,
+    },
     /// These tables take part.
     Tables {
         /// The tables at the start.
@@ -104,6 +114,13 @@ pub enum Event<V = String> {
         largest: f64,
         /// The sum of the sizes of all clusters' tables.
         entries: f64,
+    },
+    /// The graph is triangulated along the order: a variable goes, and its neighbours are joined.
+    Triangulated {
+        /// The variable that goes.
+        variable: V,
+        /// The fill edges that are added.
+        edges: Vec<(V, V)>,
     },
     /// A variable was eliminated.
     Eliminated {
@@ -147,30 +164,14 @@ pub enum Event<V = String> {
     },
 }
 
-/// Reports the tables that take part and the order that was chosen.
-pub(crate) fn tell_plan<N: Number>(
-    pieces: &[Piece<N>],
-    triangulation: &Triangulation,
-    observer: &mut dyn Observer,
-) {
-    if observer.watches() {
-        observer.notice(Event::Tables {
-            tables: Table::of_all(pieces, observer.most_numbers()),
-        });
-        observer.notice(Event::Ordered {
-            order: triangulation.order.clone(),
-            clusters: triangulation.clusters.clone(),
-            width: triangulation.width(),
-            largest: triangulation.largest,
-            entries: triangulation.entries,
-        });
-    }
-}
-
 impl<V> Event<V> {
     /// The same with variables called by other names.
     pub fn map<W>(self, name: impl Fn(V) -> W) -> Event<W> {
         let names = |list: Vec<V>| -> Vec<W> { list.into_iter().map(&name).collect() };
+        let pairs = |list: Vec<(V, V)>| -> Vec<(W, W)> {
+            let pair = |(one, other)| (name(one), name(other));
+            list.into_iter().map(pair).collect()
+        };
         let table = |table: Table<V>| Table {
             scope: names(table.scope),
             sizes: table.sizes,
@@ -182,6 +183,14 @@ impl<V> Event<V> {
             Event::Pruned { variable, why } => Event::Pruned {
                 variable: name(variable),
                 why,
+            },
+            Event::Moralised { child, edges } => Event::Moralised {
+                child: name(child),
+                edges: pairs(edges),
+            },
+            Event::Triangulated { variable, edges } => Event::Triangulated {
+                variable: name(variable),
+                edges: pairs(edges),
             },
             Event::Tables { tables: list } => Event::Tables {
                 tables: tables(list),

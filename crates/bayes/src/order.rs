@@ -10,7 +10,8 @@ pub use triangulation::Triangulation;
 
 use crate::graph::Graph;
 use crate::variable::Variable;
-use atisbo_base::{Meter, Name, Stop};
+use atisbo_base::{Meter, Name, Stop, seed};
+use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
 
 /// A rule that picks the variable to eliminate next in a graph.
@@ -39,6 +40,10 @@ pub enum OrderName {
     Best,
     /// By one rule.
     Greedy(Heuristic),
+    /// As the variables are numbered, without a look at the graph.
+    Plain,
+    /// In a random order that is always the same.
+    Shuffled,
 }
 
 /// How the order is found.
@@ -48,6 +53,10 @@ pub enum Order {
     Greedy(Heuristic),
     /// As given; variables it does not name come first, by min-fill among themselves.
     Given(Vec<Variable>),
+    /// As the variables are numbered, without a look at the graph.
+    Plain,
+    /// In a random order of all variables that is always the same, as the order of a set in Python is.
+    Shuffled,
     /// The best of all rules and of as many randomised rounds as are worth their time.
     #[default]
     Best,
@@ -58,6 +67,8 @@ impl From<OrderName> for Order {
         match name {
             OrderName::Best => Order::Best,
             OrderName::Greedy(rule) => Order::Greedy(rule),
+            OrderName::Plain => Order::Plain,
+            OrderName::Shuffled => Order::Shuffled,
         }
     }
 }
@@ -89,6 +100,12 @@ impl Order {
         Ok(match self {
             Order::Greedy(rule) => Sketch::Done(greedy::run(graph, sizes, *rule, meter)?),
             Order::Given(order) => Sketch::Done(greedy::follow(graph, sizes, order, meter)?),
+            Order::Plain => Sketch::Done(greedy::follow(graph, sizes, graph.variables(), meter)?),
+            Order::Shuffled => {
+                let mut all: Vec<Variable> = (0..sizes.len() as u32).map(Variable).collect();
+                all.shuffle(&mut seed::rng(1, 0));
+                Sketch::Done(greedy::follow(graph, sizes, &all, meter)?)
+            }
             Order::Best => Sketch::Begun(Box::new(best::Search::new(graph, sizes, meter)?)),
         })
     }

@@ -44,7 +44,7 @@ fn word(id: &'static str, lang: Lang) -> String {
 
 /// Points as the language writes them: two decimals at most.
 pub fn points(points: f64, lang: Lang) -> String {
-    lang.decimal(crate::verdict::hundredths(points).to_string())
+    lang.figure(&crate::verdict::hundredths(points).to_string())
 }
 
 fn points_cell(value: f64, lang: Lang) -> Cell {

@@ -29,6 +29,10 @@ fn the_documented_examples_print_what_they_say() {
         .case("docs/*.md")
         .skip("docs/class*.md")
         .run();
+    examples("es_ES.UTF-8")
+        .case("README.es.md")
+        .case("docs/es/*.md")
+        .run();
     // Only Linux can confine students' programs.
     for (chapter, language, submissions) in CLASS.into_iter().filter(|_| cfg!(target_os = "linux"))
     {

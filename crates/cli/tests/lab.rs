@@ -381,3 +381,49 @@ fn a_report_is_repeated_within_a_time() {
         );
     }
 }
+
+#[test]
+fn a_repeated_report_is_written_in_both_languages_from_the_same_runs() {
+    let folder = Folder::new();
+    let out = folder.path("reports");
+    let path = out.to_str().expect("a path");
+    let repeat = ["lab", "repeat", "sudoku", "--quick", "-o", path];
+    for (lang, printed) in [("en", "measured again"), ("es", "medido de nuevo")] {
+        let output = atisbo(&[&repeat[..], &["--lang", lang]].concat());
+        done(&output);
+        let text = String::from_utf8(output.stdout).expect("text");
+        assert!(text.contains(printed), "{text}");
+        let read = |name: &str| fs::read_to_string(out.join(name)).expect(name);
+        let [english, spanish] = ["sudoku.md", "sudoku.es.md"].map(read);
+        assert!(english.contains("14 of 14 runs are the same"), "{english}");
+        assert!(
+            spanish.contains("14 de 14 ejecuciones son iguales"),
+            "{spanish}"
+        );
+        assert!(
+            english.contains("](sudoku-pictures/expanded.svg)"),
+            "{english}"
+        );
+        assert!(
+            spanish.contains("](sudoku.es-pictures/expanded.svg)"),
+            "{spanish}"
+        );
+        assert!(read("sudoku.html").contains("<html lang=\"en\">"));
+        assert!(read("sudoku.es.html").contains("<html lang=\"es\">"));
+        for picture in ["sudoku-pictures", "sudoku.es-pictures"] {
+            assert!(read(&format!("{picture}/expanded.svg")).starts_with("<svg"));
+        }
+        // The same runs: what they took is the same to the last digit.
+        let times = |text: &str| -> Vec<String> {
+            let cells = text.split('|').filter(|cell| cell.contains("= ("));
+            cells.map(|cell| cell.replace([',', '.'], "")).collect()
+        };
+        assert_eq!(times(&english), times(&spanish));
+        assert_eq!(times(&english).len(), 14);
+    }
+    let output = atisbo(&[&repeat[..], &["--json"]].concat());
+    done(&output);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(json["document"]["language"], "en");
+    assert_eq!(json["translations"][0]["document"]["language"], "es");
+}

@@ -5,6 +5,7 @@ mod tables;
 
 use super::summed::{Comparison, Grown, Report, comparisons, groups, growth};
 use atisbo_api::text::{Lang, Message, exists};
+use atisbo_base::Numerals;
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Document, Machine, figures};
 use atisbo_lab::runs::Plan;
@@ -28,6 +29,16 @@ impl Words {
     /// The message with this id.
     pub fn say(self, id: &'static str) -> String {
         Message::new(id).to(self.0)
+    }
+
+    /// How the language writes numbers.
+    pub fn numerals(self) -> Numerals {
+        Numerals::of(self.0.id())
+    }
+
+    /// A figure that is written as in English, as the language writes it.
+    pub fn figure(self, figure: &str) -> String {
+        self.numerals().write(figure).into_owned()
     }
 
     /// What success means in a game.
@@ -124,16 +135,27 @@ fn document(
 
 /// What the figures rest on.
 pub(super) fn facts(plan: &Plan, making: &Making<'_>, words: Words) -> Vec<(String, String)> {
+    let number = |number| words.figure(&figures::thousands(number));
     let mut facts = vec![
         (words.say("lab-fact-game"), plan.game.clone()),
         (words.say("lab-fact-seed"), plan.seed.to_string()),
-        (words.say("lab-fact-runs"), figures::thousands(making.of)),
+        (words.say("lab-fact-runs"), number(making.of)),
     ];
     if plan.repetitions > 1 {
         let repetitions = plan.repetitions.to_string();
         facts.push((words.say("lab-fact-repetitions"), repetitions));
     }
-    let Limits { nodes, bytes, time } = plan.limits;
+    let limits = limits(&plan.limits, words);
+    if !limits.is_empty() {
+        facts.push((words.say("lab-fact-limits"), limits));
+    }
+    facts.extend(machine(making.machine, words));
+    facts
+}
+
+/// What a run may take, in words; empty without limits.
+pub fn limits(limits: &Limits, words: Words) -> String {
+    let Limits { nodes, bytes, time } = *limits;
     let nodes = nodes.map(|nodes| ("lab-limit-nodes", "nodes", figures::thousands(nodes)));
     let bytes = bytes.map(|bytes| {
         let megabytes = figures::thousands(bytes >> 20);
@@ -143,16 +165,13 @@ pub(super) fn facts(plan: &Plan, making: &Making<'_>, words: Words) -> Vec<(Stri
         let time = figures::seconds(time.as_secs_f64());
         ("lab-limit-time", "time", time)
     });
-    let limits: Vec<String> = [nodes, bytes, time]
-        .into_iter()
-        .flatten()
-        .map(|(id, name, limit)| Message::new(id).with(name, limit).to(words.0))
-        .collect();
-    if !limits.is_empty() {
-        facts.push((words.say("lab-fact-limits"), limits.join(", ")));
-    }
-    facts.extend(machine(making.machine, words));
-    facts
+    let all = [nodes, bytes, time].into_iter().flatten();
+    let all = all.map(|(id, name, limit)| {
+        Message::new(id)
+            .with(name, words.figure(&limit))
+            .to(words.0)
+    });
+    all.collect::<Vec<_>>().join(", ")
 }
 
 /// The program and the machine, as a report's facts.

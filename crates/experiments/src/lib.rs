@@ -40,10 +40,10 @@ pub mod sudoku;
 pub use atisbo_lab::experiment as form;
 pub use atisbo_lab::report as writing;
 pub use atisbo_lab::runs::{Keep, Shard};
-pub use document::{Words, machine};
+pub use document::{Words, limits, machine};
 pub use experiment::{Experiment, Game, Given, Subject};
 pub use puzzles::{Solvable, of_puzzles};
-pub use summed::{Comparison, Group, Grown, Picture, Report, Spread, groups};
+pub use summed::{Comparison, Group, Grown, Picture, Report, Spread, Translation, groups};
 
 use atisbo_api::Entry;
 

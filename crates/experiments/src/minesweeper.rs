@@ -1,16 +1,18 @@
 //! Experiments with Minesweeper: levels, and agents that play them.
 
 use super::experiment::{KeyError, MOST, Subject};
-use atisbo_api::minesweeper::adviser::{Analysis, Method as Way};
+use atisbo_api::minesweeper::adviser::{
+    AgentPreset, Analysis, EliminationOrder, Method as Way, Switched,
+};
 use atisbo_api::minesweeper::level;
 use atisbo_api::minesweeper::logic::Switches;
 use atisbo_api::minesweeper::play::Player;
 use atisbo_base::{Budget, Name};
-use atisbo_bayes::{Decompose, Method as Inference, OrderName};
+use atisbo_bayes::{Decompose, Method as Inference};
 use atisbo_lab::experiment::{self, ExperimentError, Problem, Texts, within};
 use atisbo_lab::runs::{Method, Outcome, Run, Setting, Unit};
 use atisbo_minesweeper::bayes::{Prior, Scheme};
-use atisbo_minesweeper::logic::{Engine, Flags, Preset, Rules};
+use atisbo_minesweeper::logic::{Engine, Flags, Rules};
 use atisbo_minesweeper::policy::Strength;
 use atisbo_minesweeper::{AgentError, FirstCell, FirstClick, Game, Record, play_game};
 use serde::{Deserialize, Serialize};
@@ -48,15 +50,16 @@ pub struct Agent {
     pub agent: AgentName,
     /// Which cell it opens first.
     pub first_cell: Option<FirstCell>,
+    pub one_cell: Option<bool>,
     pub network: Option<Scheme>,
     pub prior: Option<Prior>,
     pub inference: Option<Inference>,
-    pub order: Option<OrderName>,
+    pub order: Option<EliminationOrder>,
     pub decompose: Option<Decompose>,
     pub prune_barren: Option<bool>,
     pub prune_separated: Option<bool>,
     pub keep_evidence: Option<bool>,
-    pub preset: Option<Preset>,
+    pub preset: Option<AgentPreset>,
     pub engine: Option<Engine>,
     pub rules: Option<Rules>,
     pub flags: Option<Flags>,
@@ -110,6 +113,7 @@ impl experiment::Method for Agent {
         let own: &[&str] = match self.agent.method().0 {
             Way::Exact => &[],
             Way::Bayes => &[
+                "preset",
                 "network",
                 "prior",
                 "inference",
@@ -129,27 +133,31 @@ impl experiment::Method for Agent {
                 "best-guess",
             ],
         };
-        [&["first-cell"], own].concat()
+        [&["first-cell", "one-cell"], own].concat()
     }
 }
 
 impl Agent {
     fn analysis(&self) -> Analysis {
-        let usual = Analysis::default();
         let (method, strength) = self.agent.method();
-        Analysis {
+        Switched {
             method,
             strength,
-            network: self.network.unwrap_or(usual.network),
-            prior: self.prior.unwrap_or(usual.prior),
-            inference: self.inference.unwrap_or(usual.inference),
-            order: self.order.unwrap_or(usual.order),
-            prune_barren: self.prune_barren.unwrap_or(usual.prune_barren),
-            prune_separated: self.prune_separated.unwrap_or(usual.prune_separated),
-            keep_evidence: self.keep_evidence.unwrap_or(usual.keep_evidence),
-            decompose: self.decompose.unwrap_or(usual.decompose),
+            network_preset: self
+                .preset
+                .and_then(AgentPreset::network)
+                .unwrap_or_default(),
+            network: self.network,
+            prior: self.prior,
+            inference: self.inference,
+            order: self.order.clone(),
+            prune_barren: self.prune_barren,
+            prune_separated: self.prune_separated,
+            keep_evidence: self.keep_evidence,
+            decompose: self.decompose,
+            one_cell: self.one_cell,
             logic: Switches {
-                preset: self.preset.unwrap_or(usual.logic.preset),
+                preset: self.preset.and_then(AgentPreset::logic).unwrap_or_default(),
                 engine: self.engine,
                 rules: self.rules,
                 incremental: self.incremental,
@@ -158,6 +166,7 @@ impl Agent {
                 best_guess: self.best_guess,
             },
         }
+        .into()
     }
 
     /// The player of a seed's games.
@@ -167,8 +176,10 @@ impl Agent {
 
     /// All that decides how it plays.
     fn exactly(&self) -> String {
-        let switches = serde_json::to_string(&self.analysis()).unwrap_or_default();
-        let first_cell = self.first_cell.map(|cell| cell.to_string());
+        let analysis = self.analysis();
+        let switches = serde_json::to_string(&analysis).unwrap_or_default();
+        let first_cell = self.first_cell.or_else(|| analysis.first_cell());
+        let first_cell = first_cell.map(|cell| cell.to_string());
         format!("{switches} {}", first_cell.as_deref().unwrap_or("best"))
     }
 }
@@ -199,6 +210,17 @@ pub(super) fn subject(experiment: &Experiment) -> Result<Subject, KeyError> {
     }
     let (rule, seed) = (*rule, experiment.seed);
     let agents = experiment.labels()?.into_iter().zip(&experiment.methods);
+    for (index, agent) in experiment.methods.iter().enumerate() {
+        let key = |name: &str| format!("methods[{}].{name}", index + 1);
+        if let Some(preset) = agent.preset {
+            let checked = preset.check(agent.agent.method().0);
+            checked.map_err(|error| KeyError::of(key("preset"), &error))?;
+        }
+        for level in &levels {
+            let checked = agent.analysis().check_order(level.tiling());
+            checked.map_err(|error| KeyError::of(key("order"), &error))?;
+        }
+    }
     let method = |(name, agent): (String, &Agent)| {
         let exactly = agent.exactly();
         (Method { name, exactly }, agent.player(seed))
@@ -248,13 +270,16 @@ pub fn run_of(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use atisbo_api::minesweeper::NetworkPreset;
     use atisbo_lab::experiment::Method as _;
 
     /// The keys of a serialised value, as experiments have them.
     fn keys(value: &impl Serialize) -> Vec<String> {
         let value = serde_json::to_value(value).expect("JSON");
         let keys = value.as_object().expect("an object").keys();
-        keys.map(|key| key.replace('_', "-")).collect()
+        let keys = keys.map(|key| key.replace('_', "-"));
+        keys.map(|key| key.replace("network-preset", "preset"))
+            .collect()
     }
 
     fn switches(agent: AgentName) -> Vec<String> {
@@ -263,7 +288,10 @@ mod tests {
             ..Agent::default()
         };
         let mut switches: Vec<String> = agent.switches().into_iter().map(str::to_owned).collect();
-        assert_eq!(switches.remove(0), "first-cell");
+        assert_eq!(
+            switches.drain(..2).collect::<Vec<_>>(),
+            ["first-cell", "one-cell"]
+        );
         switches.sort_unstable();
         switches
     }
@@ -272,18 +300,36 @@ mod tests {
     fn an_agent_has_every_switch_of_its_method_and_no_other() {
         let logic = keys(&Switches::default());
         assert_eq!(switches(AgentName::Logic), logic);
-        let bayes: Vec<String> = keys(&Analysis::default())
-            .into_iter()
-            .filter(|key| !logic.contains(key) && key != "method" && key != "strength")
-            .collect();
+        // What is as usual is not written.
+        let analysis: Analysis = Switched {
+            network_preset: NetworkPreset::Buscapython,
+            ..Switched::default()
+        }
+        .into();
+        let mut bayes: Vec<String> = keys(&analysis);
+        bayes.retain(|key| key == "preset" || !logic.contains(key));
+        bayes.retain(|key| !["method", "strength", "one-cell"].contains(&key.as_str()));
+        bayes.sort_unstable();
+        bayes.dedup();
         assert_eq!(switches(AgentName::Bayes), bayes);
         assert!(switches(AgentName::Exact).is_empty());
-        let all = [logic, bayes].concat();
+        let mut all = [logic, bayes].concat();
+        all.sort_unstable();
+        all.dedup();
         let fields = keys(&Agent::default());
         assert!(all.iter().all(|switch| fields.contains(switch)));
         assert_eq!(
             fields.len(),
-            all.len() + ["name", "agent", "first-cell"].len()
+            all.len() + ["name", "agent", "first-cell", "one-cell"].len()
+        );
+    }
+
+    #[test]
+    fn what_is_usual_leaves_no_trace_in_the_description_of_a_run() {
+        let plain = Agent::default().exactly();
+        assert!(
+            !plain.contains("one_cell") && !plain.contains("network_preset"),
+            "{plain}"
         );
     }
 }

@@ -36,6 +36,9 @@ pub struct Report {
     pub document: Document,
     /// Its pictures.
     pub plots: Vec<Picture>,
+    /// The same report in the other languages that were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub translations: Vec<Translation>,
     /// The groups as comma-separated values.
     pub csv: String,
     /// Which limit ended the work, if one did.
@@ -50,24 +53,44 @@ pub struct Report {
 impl Report {
     /// A report with the pictures and the first table of a document, and no runs yet.
     pub fn new(name: &str, game: &str, document: Document) -> Self {
-        let plots = document.blocks.iter().filter_map(|block| match block {
-            Block::Plot(plot) => Some(Picture {
-                name: plot.name.clone(),
-                alt: plot.alt.clone(),
-                svg: plot.svg.clone(),
-            }),
-            _ => None,
-        });
         let first = document.tables().next();
         Report {
             name: name.to_owned(),
             experiment_game: game.to_owned(),
-            plots: plots.collect(),
+            plots: pictures(&document),
             csv: first.map(|(_, table)| csv(table)).unwrap_or_default(),
             document,
             ..Report::default()
         }
     }
+}
+
+/// A report in another language, from the same runs.
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+pub struct Translation {
+    /// The report.
+    pub document: Document,
+    /// Its pictures.
+    pub plots: Vec<Picture>,
+}
+
+impl From<Document> for Translation {
+    fn from(document: Document) -> Self {
+        let plots = pictures(&document);
+        Translation { document, plots }
+    }
+}
+
+fn pictures(document: &Document) -> Vec<Picture> {
+    let pictures = document.blocks.iter().filter_map(|block| match block {
+        Block::Plot(plot) => Some(Picture {
+            name: plot.name.clone(),
+            alt: plot.alt.clone(),
+            svg: plot.svg.clone(),
+        }),
+        _ => None,
+    });
+    pictures.collect()
 }
 
 /// A picture of a report.

@@ -1,4 +1,4 @@
-//! Pictures of figures as SVG text: bars, curves, boxes, heat maps, survival.
+//! Pictures of figures as SVG text: bars, columns, curves, boxes, heat maps, survival.
 //!
 //! Every plot is a plain struct that takes its words from the caller and gives the same text for the same
 //! figures. Colour alone carries no information: series differ by mark and dash too, in colours that the
@@ -26,6 +26,7 @@ mod axis;
 mod bars;
 mod boxes;
 mod canvas;
+mod columns;
 mod curves;
 mod frame;
 mod heat;
@@ -38,6 +39,7 @@ mod ticks;
 pub use axis::{Axis, Scale, Unit};
 pub use bars::{Bar, Bars, Group};
 pub use boxes::{BoxRow, Boxes};
+pub use columns::{ColumnRow, Columns};
 pub use curves::{Curves, Panel, Point, Series};
 pub use heat::{Heat, HeatCell};
 pub use survival::{Solved, Survival};

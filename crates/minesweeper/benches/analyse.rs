@@ -8,7 +8,6 @@
 )]
 
 use atisbo_base::Budget;
-use atisbo_bayes::Settings;
 use atisbo_minesweeper::bayes::{Adviser, Prior, Scheme};
 use atisbo_minesweeper::logic::{self, Engine};
 use atisbo_minesweeper::{Position, exact::Analyser};
@@ -68,7 +67,7 @@ fn networks(criterion: &mut Criterion) {
         let adviser = Adviser {
             scheme,
             prior,
-            settings: Settings::default(),
+            ..Adviser::default()
         };
         let name = format!("{scheme} {prior}/10x10");
         bench(criterion, &name, &positions("10x10"), |position| {

@@ -12,11 +12,16 @@ mod adviser;
 mod agent;
 mod chain;
 mod frontier;
+mod name;
 mod network;
+mod places;
+mod preset;
 
 pub use adviser::{AdviceError, Adviser, Beliefs, NetworkSize};
 pub use agent::BayesAgent;
-pub use network::{BoardNetwork, BuildError, Group, GroupStates, MOST_VARIABLES, node_name};
+pub use name::{named_node, node_name, report_name};
+pub use network::{BoardNetwork, BuildError, Group, GroupStates, MOST_VARIABLES};
+pub use preset::Preset;
 
 use atisbo_base::Name;
 

@@ -78,7 +78,7 @@ impl Board {
         let tiling = level.tiling();
         let neighbours = tiling.neighbours(first);
         let free: Vec<Cell> = match rule {
-            FirstClick::NoGuarantee => Vec::new(),
+            FirstClick::NoGuarantee | FirstClick::FirstFree => Vec::new(),
             FirstClick::Safe => vec![first],
             FirstClick::Opening => neighbours.iter().copied().chain([first]).collect(),
         };

@@ -94,7 +94,8 @@ impl Game {
                 let changes = match action {
                     Move::Reveal(_) => {
                         self.table.may_reveal(cell)?;
-                        self.open(cell, &[cell])?
+                        let opened = self.clicked(cell)?;
+                        self.open(opened, &[opened])?
                     }
                     Move::Chord(_) => self.open(cell, &self.table.chorded(cell)?)?,
                     Move::Flag(_) => self.table.toggle(cell, View::Flag)?,
@@ -157,6 +158,20 @@ impl Game {
     /// If there is none.
     pub fn undo(&mut self) -> Result<Outcome, MoveError> {
         self.play(Move::Undo)
+    }
+
+    /// The cell that a click on this one reveals: another one only at the first click, where the rule is that the first
+    /// cell without a mine is opened. One that is flagged stays closed.
+    pub(crate) fn clicked(&mut self, cell: Cell) -> Result<Cell, MoveError> {
+        let rule = self.draw().map(|draw| draw.rule);
+        if rule != Some(FirstClick::FirstFree) || self.state() != State::Ready {
+            return Ok(cell);
+        }
+        let board = self.deal.board_for(&self.level, cell)?;
+        let mut free = board.tiling().cells().filter(|&cell| !board.is_mine(cell));
+        Ok(free
+            .find(|&cell| self.table.may_reveal(cell).is_ok())
+            .unwrap_or(cell))
     }
 
     /// Opens what a click on a cell opens.

@@ -50,8 +50,8 @@ mod text;
 mod tiling;
 
 pub use agent::{
-    Agent, AgentError, Decision, FirstCell, Outcomes, Record, Series, play_game, play_series,
-    play_turn,
+    Agent, AgentError, Decision, FirstCell, OneCell, Outcomes, Record, Series, play_game,
+    play_in_order, play_series, play_turn,
 };
 pub use board::Board;
 pub use check::{Conflict, Verdict, check, check_flags};

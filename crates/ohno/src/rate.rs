@@ -15,12 +15,16 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Name)]
 pub enum Difficulty {
     /// Counting what a single number sees.
+    #[name("easy", "fácil", "facil")]
     Easy,
     /// Also all four directions of a number at once, and no floor left alone.
+    #[name("medium", "media")]
     Medium,
     /// Also two numbers together, and cells that no number sees.
+    #[name("hard", "difícil", "dificil")]
     Hard,
     /// Also suppositions that end in a contradiction.
+    #[name("expert", "experta")]
     Expert,
 }
 

@@ -10,29 +10,35 @@
 //! let request: Request = serde_json::from_str(r#"{"report": "bayes", "quick": true}"#)?;
 //! assert_eq!(request.report, Which::Bayes);
 //! let answer = atisbo_api::ask(&request, &(), &Budget::unlimited())?;
-//! assert_eq!(answer.document.tables().count(), 4);
+//! assert_eq!(answer.document.tables().count(), 6);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod bayes;
 mod buscapython;
+mod evidence;
 mod facts;
 mod logic;
 mod networks;
 mod ohno;
 mod sudoku;
 
-use atisbo_api::text::{Lang, Message, stop as stop_words};
+use atisbo_api::text::{Arg, Lang, Message, stop as stop_words};
 use atisbo_api::{Entry, Error, Observer, Verb};
 use atisbo_base::{Budget, Name, Stop};
-use atisbo_experiments::{Experiment, Group, Report, Subject, Words, groups, machine};
+use atisbo_experiments::{
+    Experiment, Group, Report, Subject, Translation, Words, groups, limits, machine,
+};
 use atisbo_lab::experiment::Limits;
+use atisbo_lab::plot::Axis;
 use atisbo_lab::report::{Block, Cell, Document, Machine, Table, figures};
 use atisbo_lab::runs::{Plan, Prepared, Row};
 use atisbo_lab::summary::Summary;
 use atisbo_minesweeper::AgentError;
 use atisbo_minesweeper::bayes::AdviceError;
 use serde::{Deserialize, Serialize};
+use std::any::Any;
+use std::rc::Rc;
 
 /// The verbs of this crate.
 pub const VERBS: &[Entry] = &[Entry::of::<Request>()];
@@ -48,6 +54,9 @@ pub struct Request {
     /// The language of the new report.
     #[serde(default)]
     pub lang: Lang,
+    /// Other languages in which it is written too, from the same runs.
+    #[serde(default)]
+    pub also: Vec<Lang>,
     /// What was typed, as the new report shows it.
     #[serde(default)]
     #[schemars(skip)]
@@ -75,19 +84,53 @@ impl Verb for Request {
     type Answer = Report;
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Report, Error> {
+        let mut made = Made::default();
+        let mut documents = Vec::new();
+        for (place, &lang) in [self.lang].iter().chain(&self.also).enumerate() {
+            let is_new = !self.also[..place.saturating_sub(1)].contains(&lang);
+            if place == 0 || is_new && lang != self.lang {
+                documents.push(self.written(lang, &mut made, observer, budget)?);
+            }
+        }
+        let mut documents = documents.into_iter();
+        let document = documents.next().unwrap_or_default();
         let id = self.report.id();
-        let words = Words(self.lang);
-        let title = Message::new(format!("repeat-{id}-title")).to(self.lang);
+        Ok(Report {
+            seed: SEED,
+            runs: made.runs,
+            of: made.of,
+            sentences: vec![made.ending()],
+            groups: made.groups,
+            budget: made.stop,
+            translations: documents.map(Translation::from).collect(),
+            ..Report::new(id, id, document)
+        })
+    }
+
+    fn is_yes(answer: &Report) -> bool {
+        answer.budget.is_none()
+    }
+}
+
+impl Request {
+    /// The report in a language: what was made before for another is told again, not measured again.
+    fn written(
+        &self,
+        lang: Lang,
+        made: &mut Made,
+        observer: &dyn Observer,
+        budget: &Budget,
+    ) -> Result<Document, Error> {
+        let id = self.report.id();
+        let title = Message::new(format!("repeat-{id}-title")).to(lang);
         let mut page = Page {
-            words,
+            words: Words(lang),
             quick: self.quick,
-            document: Document::new(self.lang.id(), title),
+            document: Document::new(lang.id(), title),
             observer,
             budget,
-            groups: Vec::new(),
-            runs: 0,
-            of: 0,
-            stop: None,
+            made,
+            told: 0,
         };
         page.say(&Message::new(format!("repeat-{id}-about")));
         if self.quick {
@@ -100,21 +143,15 @@ impl Verb for Request {
             Which::Sudoku => sudoku::measure(&mut page)?,
             Which::Ohno => ohno::measure(&mut page)?,
         }
-        Ok(page.finish(id, &self.command))
-    }
-
-    fn is_yes(answer: &Report) -> bool {
-        answer.budget.is_none()
+        Ok(page.finish(&self.command))
     }
 }
 
-/// A report on a report, while it is made.
-struct Page<'a> {
-    words: Words,
-    quick: bool,
-    document: Document,
-    observer: &'a dyn Observer,
-    budget: &'a Budget,
+/// What was measured, once for all languages.
+#[derive(Default)]
+struct Made {
+    /// Each measurement, in the order in which a report tells them.
+    things: Vec<Rc<dyn Any>>,
     groups: Vec<Group>,
     runs: u64,
     /// How many runs there were to make.
@@ -122,11 +159,53 @@ struct Page<'a> {
     stop: Option<Stop>,
 }
 
+impl Made {
+    /// That all runs were made, or which limit ended them.
+    fn ending(&self) -> Message {
+        match self.stop {
+            None => Message::new("lab-done").with("runs", number(self.runs)),
+            Some(stop) => Message::new("repeat-stopped").with("stop", stop_words(stop)),
+        }
+    }
+}
+
+/// A report on a report in one language, while it is written.
+struct Page<'a> {
+    words: Words,
+    quick: bool,
+    document: Document,
+    observer: &'a dyn Observer,
+    budget: &'a Budget,
+    made: &'a mut Made,
+    /// How many of the measurements are told.
+    told: usize,
+}
+
+/// A whole number in a sentence, in groups of three digits.
+fn number(number: u64) -> Arg {
+    Arg::Figure(figures::thousands(number))
+}
+
+/// A figure in a sentence: it is written as in English here, and there as its language does.
+fn figure(text: impl Into<String>) -> Arg {
+    Arg::Figure(text.into())
+}
+
 /// What came of the runs of one experiment.
 struct Gathered {
     summary: Summary,
-    /// All rows, each at the place of its number; nothing where a limit ended the work before it.
+    /// All rows, each at the place of its number; nothing where a limit ended the work before it. Empty if only the sums
+    /// are kept.
     rows: Vec<Option<Row>>,
+}
+
+/// What is kept of runs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keep {
+    /// Every row.
+    Rows,
+    /// What they say together: there are too many for more.
+    Sums,
 }
 
 impl Gathered {
@@ -174,14 +253,61 @@ impl Page<'_> {
         self.say(&Message::new(id));
     }
 
+    fn say_all(&mut self, messages: &[Message]) {
+        let sentences: Vec<String> = messages.iter().map(|it| it.to(self.words.0)).collect();
+        if !sentences.is_empty() {
+            self.document.paragraph(sentences.join(" "));
+        }
+    }
+
     fn table(&mut self, table: Table) {
         self.document.table(table);
     }
 
+    /// An axis with numbers as the language writes them.
+    fn axis(&self, axis: Axis) -> Axis {
+        axis.written(self.words.numerals())
+    }
+
+    /// What a run may take, in words.
+    fn limits(&self, of: &Limits) -> String {
+        limits(of, self.words)
+    }
+
+    /// Text with figures that are written as in English, as the language writes it.
+    fn figures(&self, text: &str) -> Cell {
+        self.words.figure(text).into()
+    }
+
     /// What to show in place of the time of a run that needed a table of this many entries.
     fn out_of_memory(&self, entries: u64) -> Cell {
-        let message = Message::new("repeat-memory").with("entries", figures::thousands(entries));
+        let message = Message::new("repeat-memory").with("entries", number(entries));
         message.to(self.words.0).into()
+    }
+
+    /// Which limit ended a run, in a word; another reason as it is.
+    fn reason(&self, reason: Option<&str>) -> String {
+        match reason {
+            Some(limit @ ("nodes" | "bytes" | "time")) => {
+                Message::new(format!("repeat-limit-{limit}")).to(self.words.0)
+            }
+            reason => reason.unwrap_or("–").to_owned(),
+        }
+    }
+
+    /// A measurement, which the report in the first language makes and those in others tell again.
+    fn once<T: 'static>(
+        &mut self,
+        measure: impl FnOnce(&mut Self) -> Result<T, Error>,
+    ) -> Result<Rc<T>, Error> {
+        let known = self.made.things.get(self.told).cloned();
+        self.told += 1;
+        if let Some(Ok(known)) = known.map(Rc::downcast) {
+            return Ok(known);
+        }
+        let thing = Rc::new(measure(self)?);
+        self.made.things.push(Rc::clone(&thing) as Rc<dyn Any>);
+        Ok(thing)
     }
 
     /// What an adviser found; nothing if a limit ended it, which is told at the end.
@@ -192,7 +318,7 @@ impl Page<'_> {
         };
         match error.stop() {
             Some(stop) => {
-                self.stop = self.stop.or(Some(stop));
+                self.made.stop = self.made.stop.or(Some(stop));
                 Ok(None)
             }
             None => Err(error.into()),
@@ -204,8 +330,9 @@ impl Page<'_> {
         &mut self,
         experiment: &Experiment,
         processors: Processors,
-    ) -> Result<Gathered, Error> {
-        Ok(self.run(&experiment.prepare()?, processors))
+        keep: Keep,
+    ) -> Result<Rc<Gathered>, Error> {
+        self.once(|page| Ok(page.run(&experiment.prepare()?, processors, keep)))
     }
 
     /// Runs a subject.
@@ -214,7 +341,8 @@ impl Page<'_> {
         subject: Subject,
         (limits, repetitions): (Limits, u32),
         processors: Processors,
-    ) -> Gathered {
+        keep: Keep,
+    ) -> Result<Rc<Gathered>, Error> {
         let plan = Plan {
             name: String::new(),
             game: String::new(),
@@ -225,36 +353,42 @@ impl Page<'_> {
             methods: subject.methods,
         };
         let bench = subject.bench;
-        self.run(&Prepared { plan, bench }, processors)
+        self.once(|page| Ok(page.run(&Prepared { plan, bench }, processors, keep)))
     }
 
-    fn run(&mut self, prepared: &Prepared, processors: Processors) -> Gathered {
+    fn run(&mut self, prepared: &Prepared, processors: Processors, keep: Keep) -> Gathered {
         let one = match processors {
             Processors::All => None,
             // Without a new thread, this one does the work.
             Processors::One => rayon::ThreadPoolBuilder::new().num_threads(1).build().ok(),
         };
         let runs = prepared.plan.runs();
-        let mut rows = vec![None; runs as usize];
+        let mut rows = match keep {
+            Keep::Rows => vec![None; runs as usize],
+            Keep::Sums => Vec::new(),
+        };
         let progress = |made, of| self.observer.progress(made, of);
         let mut work = || {
             prepared.in_memory(self.budget, &progress, |row| {
                 let place = row.run as usize;
-                rows[place] = Some(row);
+                if let Some(kept) = rows.get_mut(place) {
+                    *kept = Some(row);
+                }
             })
         };
         let (summary, stop) = match one {
             Some(pool) => pool.install(work),
             None => work(),
         };
-        self.groups.extend(groups(&summary));
-        self.runs += summary.rows();
-        self.of += runs;
-        self.stop = self.stop.or(stop);
+        let made = &mut *self.made;
+        made.groups.extend(groups(&summary));
+        made.runs += summary.rows();
+        made.of += runs;
+        made.stop = made.stop.or(stop);
         Gathered { summary, rows }
     }
 
-    fn finish(mut self, id: &str, command: &str) -> Report {
+    fn finish(mut self, command: &str) -> Document {
         let words = self.words;
         self.section("lab-making");
         if !command.is_empty() {
@@ -262,29 +396,19 @@ impl Page<'_> {
         }
         let mut facts = vec![
             (words.say("lab-fact-seed"), SEED.to_string()),
-            (words.say("lab-fact-runs"), figures::thousands(self.runs)),
+            (
+                words.say("lab-fact-runs"),
+                words.figure(&figures::thousands(self.made.runs)),
+            ),
         ];
         facts.extend(machine(&Machine::here(), words));
         self.document.facts(facts);
-        let message = match self.stop {
-            None => Message::new("lab-done").with("runs", figures::thousands(self.runs)),
-            Some(stop) => {
-                let message = Message::new("repeat-stopped").with("stop", stop_words(stop));
-                // A report that is not whole says so at its beginning, below what it is about.
-                let paragraph = Block::Paragraph(message.to(words.0));
-                self.document.blocks.insert(1, paragraph);
-                message
-            }
-        };
-        Report {
-            seed: SEED,
-            runs: self.runs,
-            of: self.of,
-            groups: self.groups,
-            budget: self.stop,
-            sentences: vec![message],
-            ..Report::new(id, id, self.document)
+        if self.made.stop.is_some() {
+            // A report that is not whole says so at its beginning, below what it is about.
+            let paragraph = Block::Paragraph(self.made.ending().to(words.0));
+            self.document.blocks.insert(1, paragraph);
         }
+        self.document
     }
 }
 

@@ -3,16 +3,15 @@
 use crate::SEED;
 use atisbo_api::Error;
 use atisbo_api::minesweeper::level;
-use atisbo_base::{Budget, Stop, seed};
-use atisbo_bayes::{InferenceError, Limit, Order, Statistics, Variable};
+use atisbo_base::{Budget, Stop};
+use atisbo_bayes::{InferenceError, Limit};
 use atisbo_experiments::Subject;
 use atisbo_experiments::minesweeper::run_of;
 use atisbo_lab::runs::{Method, Outcome, Run, Setting, Unit};
 use atisbo_minesweeper::bayes::{AdviceError, Adviser, BayesAgent};
 use atisbo_minesweeper::{
-    Agent, AgentError, Decision, FirstCell, FirstClick, Game, Level, Position, play_game,
+    AgentError, Decision, FirstCell, FirstClick, Game, Level, OneCell, Position, play_game,
 };
-use rand::seq::SliceRandom;
 use std::time::Instant;
 
 /// A way to play.
@@ -50,20 +49,17 @@ pub(super) fn players(
 
 /// One game as a run.
 fn play(mut game: Game, way: &Way, index: u64, budget: &Budget) -> Run {
-    let mut usual = BayesAgent::new(way.adviser.clone(), FirstCell::Corner, SEED, index);
+    let usual = BayesAgent::new(way.adviser.clone(), FirstCell::Corner, SEED, index);
     let mut queries = 0;
     let mut watch = |_: &Game, decision: &Decision, _| queries += decision.asked.len() as u64;
     let (played, cost) = if way.one_by_one {
-        let mut agent = OneByOne {
-            adviser: &way.adviser,
-            first: usual,
-            statistics: Statistics::default(),
-        };
+        let mut agent = OneCell(usual.forgetful());
         let played = play_game(&mut game, &mut agent, budget, &mut watch);
-        (played, agent.statistics)
+        (played, agent.0.statistics())
     } else {
-        let played = play_game(&mut game, &mut usual, budget, &mut watch);
-        (played, Statistics::default())
+        let mut agent = usual;
+        let played = play_game(&mut game, &mut agent, budget, &mut watch);
+        (played, agent.statistics())
     };
     match played {
         Err(error) => failed(&error),
@@ -92,27 +88,6 @@ fn failed(error: &AgentError) -> Run {
     }
 }
 
-/// The first report's way of playing: ask about every hidden cell, reveal the best one, forget.
-struct OneByOne<'a> {
-    adviser: &'a Adviser,
-    /// Opens the first cell.
-    first: BayesAgent,
-    statistics: Statistics,
-}
-
-impl Agent for OneByOne<'_> {
-    fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError> {
-        if position.numbers().next().is_none() {
-            return self.first.decide(position, budget);
-        }
-        let beliefs = self.adviser.analyse(position, budget, &mut ())?;
-        self.statistics = self.statistics.and(beliefs.statistics);
-        let mut decision = beliefs.decide(position)?;
-        decision.reveal.truncate(1);
-        Ok(decision)
-    }
-}
-
 /// Single positions: the probability of every hidden cell, asked in ways that may differ from position to position.
 pub(super) fn positions(
     positions: Vec<(String, Position, Vec<Adviser>)>,
@@ -137,14 +112,4 @@ pub(super) fn positions(
             }
         }),
     }
-}
-
-/// An order of elimination that ignores the network: by number, all X row by row and then all Y, or shuffled once for
-/// all boards, as the order of a Python set is.
-pub(super) fn plain_order(cells: usize, shuffled: bool) -> Order {
-    let mut variables: Vec<Variable> = (0..2 * cells as u32).map(Variable).collect();
-    if shuffled {
-        variables.shuffle(&mut seed::rng(1, 0));
-    }
-    Order::Given(variables)
 }

@@ -1,12 +1,14 @@
 //! "Juego: 0h-n0" (ITBA, Buenos Aires, 2016): 0h n0 by search.
 
+mod admissible;
 mod formulations;
 mod nodes;
 mod sizes;
 mod solved;
+mod subproblems;
 
 use crate::facts::{facts, read};
-use crate::{Gathered, Page, Processors};
+use crate::{Gathered, Keep, Page, Processors};
 use atisbo_api::Error;
 use atisbo_experiments::of_puzzles;
 use atisbo_lab::experiment::Limits;
@@ -15,6 +17,7 @@ use atisbo_ohno::Grid;
 use atisbo_ohno::search::{SearchSettings, report_runs};
 use serde::Deserialize;
 use serde_json::Value;
+use std::rc::Rc;
 use std::time::Duration;
 
 const BOARDS: &str = include_str!("../../../data/ohno/seed_boards.json");
@@ -52,10 +55,19 @@ fn boards() -> Result<Vec<Board>, Error> {
     records.into_iter().map(board).collect()
 }
 
-/// What a search may take: nodes rather than time, so that the answer is the same everywhere.
+/// What the report's searches may take: nodes rather than time, so that the answer is the same everywhere.
 fn limits(page: &Page<'_>) -> Limits {
+    limited(page.size(200_000, 2_000))
+}
+
+/// What other searches may take, which are many.
+fn fewer(page: &Page<'_>) -> Limits {
+    limited(page.size(40_000, 2_000))
+}
+
+fn limited(nodes: u64) -> Limits {
     Limits {
-        nodes: Some(page.size(400_000, 2_000)),
+        nodes: Some(nodes),
         bytes: Some(2 << 30),
         time: Some(Duration::from_secs(120)),
     }
@@ -89,24 +101,28 @@ fn search(
     page: &mut Page<'_>,
     boards: &[Board],
     searches: Vec<(String, SearchSettings)>,
-) -> Gathered {
+    limits: Limits,
+) -> Result<Rc<Gathered>, Error> {
     let boards = boards
         .iter()
         .map(|board| (board.name.clone(), vec![board.grid.clone()]));
     let subject = of_puzzles(boards, searches);
-    page.subject(subject, (limits(page), 1), Processors::All)
+    page.subject(subject, (limits, 1), Processors::All, Keep::Rows)
 }
 
 pub(super) fn measure(page: &mut Page<'_>) -> Result<(), Error> {
     let facts = facts()?.ohno;
     let mut boards = boards()?;
+    let of = boards.len();
     if page.quick {
         boards.truncate(5);
     }
-    let gathered = search(page, &boards, nine());
-    solved::section(page, &boards, &gathered, &facts);
+    let limits = limits(page);
+    let gathered = search(page, &boards, nine(), limits)?;
+    solved::section(page, (&boards, of), &gathered, &facts);
+    admissible::section(page, &boards)?;
     sizes::section(page, &boards, &gathered);
+    subproblems::section(page, &boards, &gathered)?;
     nodes::section(page, &boards, &gathered)?;
-    formulations::section(page, &boards);
-    Ok(())
+    formulations::section(page, &boards)
 }

@@ -1,7 +1,10 @@
 //! "Aprendizaje de IA basado en el pensamiento" (Universidad de Zaragoza, 2022): Sudoku as a laboratory of search.
 
+mod optimal;
+
+use crate::evidence::is_narrow;
 use crate::facts::{self, facts, published, read};
-use crate::{Gathered, Page, Processors};
+use crate::{Gathered, Keep, Page, Processors, figure, number};
 use atisbo_api::Error;
 use atisbo_api::sudoku::search::{Method, MethodName};
 use atisbo_api::text::Message;
@@ -11,7 +14,7 @@ use atisbo_lab::experiment::Limits;
 use atisbo_lab::plot::{Axis, BoxRow, Boxes, Scale};
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::runs::Row;
-use atisbo_lab::statistics::{Confidence, proportion};
+use atisbo_lab::statistics::{Confidence, Estimate, proportion};
 use atisbo_sudoku::search::{
     CellOrder, Formulation, OriginalCounts, OriginalRun, SearchSettings, report_runs,
 };
@@ -44,7 +47,7 @@ fn named() -> Vec<(String, SearchSettings)> {
 fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), Error> {
     let puzzles = page.size(1000, 5);
     page.section("repeat-s-figures");
-    page.say(&Message::new("repeat-s-figures-how").with("puzzles", figures::thousands(puzzles)));
+    page.say(&Message::new("repeat-s-figures-how").with("puzzles", number(puzzles)));
     let instances = Instances {
         count: Some(puzzles),
         making: Some(Making::Report),
@@ -61,7 +64,7 @@ fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), E
         max_nodes: Some(page.size(2_000_000, 50_000)),
         ..sudoku::Experiment::new("sudoku", instances, methods.collect())
     };
-    let gathered = page.experiment(&Experiment::Sudoku(experiment), Processors::All)?;
+    let gathered = page.experiment(&Experiment::Sudoku(experiment), Processors::All, Keep::Rows)?;
     let mut table = Table::new([
         (page.word("lab-method"), Align::Left),
         (page.word("repeat-s-figure17"), Align::Right),
@@ -73,6 +76,7 @@ fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), E
         (page.word("repeat-s-mean"), Align::Right),
         (page.word("lab-unfinished"), Align::Right),
     ]);
+    let mut places = Vec::new();
     let mut boxes = Vec::new();
     for (method, (name, printed, record)) in ALGORITHMS.iter().enumerate() {
         let group = gathered.summary.group(0, method);
@@ -84,6 +88,7 @@ fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), E
             let theirs = published(run, record);
             let place =
                 theirs.and_then(|(expanded_there, _)| expanded.part_below(expanded_there as f64));
+            places.extend(place);
             cells.push(theirs.map_or(Cell::missing(), |(expanded, generated)| {
                 Cell::new(expanded, format!("{expanded} / {generated}"))
             }));
@@ -95,7 +100,7 @@ fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), E
         let mean = expanded.mean_estimate(Confidence::NINETY_FIVE);
         cells.extend([
             Cell::new(median, figures::count(median)),
-            format!("{}–{}", figures::count(low), figures::count(high)).into(),
+            page.figures(&format!("{}–{}", figures::count(low), figures::count(high))),
             Cell::estimate(mean, |mean| {
                 figures::between(mean, |count| figures::count(count.max(0.0)))
             }),
@@ -109,20 +114,21 @@ fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), E
     let svg = Boxes {
         title: title.clone(),
         description: page.word("lab-plot-times-how"),
-        axis: Axis {
+        axis: page.axis(Axis {
             title: page.word("lab-count-expanded"),
             scale: Scale::Logarithmic,
             ..Axis::default()
-        },
+        }),
         rows: boxes,
     };
     page.document.plot("expanded", title, svg.svg());
-    ahead(page, &gathered);
+    ahead(page, &gathered, &places);
+    optimal::section(page, &gathered);
     Ok(())
 }
 
 /// How often which algorithm expands least: "in general informed search needs fewer nodes".
-fn ahead(page: &mut Page<'_>, gathered: &Gathered) {
+fn ahead(page: &mut Page<'_>, gathered: &Gathered, places: &[f64]) {
     let expanded = |row: &Row| row.success.and(row.counts.get("expanded").copied());
     let puzzles: Vec<Vec<Option<u64>>> = gathered
         .of_instances()
@@ -159,18 +165,42 @@ fn ahead(page: &mut Page<'_>, gathered: &Gathered) {
         ]);
     }
     page.table(table);
-    let [astar, greedy] = [4, 3].map(|method| figures::percent(first_is_less(method, 1)));
-    page.say(
-        &Message::new("repeat-s-figures-why")
-            .with("astar", astar)
-            .with("greedy", greedy),
-    );
+    page.say_all(&conclusions(
+        places,
+        [4, 3].map(|method| first_is_less(method, 1)),
+    ));
+}
+
+/// What the puzzles say of the two printed runs: which part of ours needs fewer nodes than each of them, and how often A*
+/// and greedy search expand fewer than depth-first search.
+fn conclusions(places: &[f64], [astar, greedy]: [Option<Estimate>; 2]) -> Vec<Message> {
+    // So narrow that a part of a tenth is told from none.
+    const KNOWN: f64 = 0.1;
+    let is_known = is_narrow(astar, KNOWN) && is_narrow(greedy, KNOWN);
+    let mut said = Vec::new();
+    let are_within = places.iter().all(|place| (0.05..=0.95).contains(place));
+    if is_known && !places.is_empty() && are_within {
+        said.push(Message::new("repeat-s-ordinary"));
+    }
+    if let Some((astar, greedy)) = astar.zip(greedy) {
+        said.push(
+            Message::new("repeat-s-informed")
+                .with("astar", figure(figures::percent(Some(astar))))
+                .with("greedy", figure(figures::percent(Some(greedy)))),
+        );
+        let often = |it: Estimate| it.interval.high < 0.9;
+        if is_known && often(astar) && often(greedy) {
+            said.push(Message::new("repeat-s-no-exception"));
+        }
+    }
+    said
 }
 
 /// The runs of the report's own program, node for node, and how fast.
 fn node_for_node(page: &mut Page<'_>) -> Result<(), Error> {
     page.section("repeat-s-nodes");
-    page.tell("repeat-s-nodes-how");
+    let repetitions = page.size(20, 1);
+    page.say(&Message::new("repeat-s-nodes-how").with("repetitions", repetitions));
     let counts: OriginalCounts = read(COUNTS)?;
     // What the program itself would take too long for was only modelled.
     let originals = counts.puzzles.into_iter();
@@ -181,11 +211,11 @@ fn node_for_node(page: &mut Page<'_>) -> Result<(), Error> {
         let source = atisbo_api::sudoku::Source::Text(original.puzzle.clone());
         puzzles.push((original.name.clone(), vec![source.puzzle(None)?]));
     }
-    let repetitions = page.size(20, 1) as u32;
     let searches = named().into_iter();
     let searches = searches.map(|(name, settings)| (name, Method::Space(settings)));
     let subject = of_puzzles(puzzles, searches);
-    let gathered = page.subject(subject, (Limits::default(), repetitions), Processors::One);
+    let limits = (Limits::default(), repetitions as u32);
+    let gathered = page.subject(subject, limits, Processors::One, Keep::Rows)?;
     let mut columns = vec![(page.word("repeat-puzzle"), Align::Left)];
     columns.extend(
         ALGORITHMS
@@ -231,7 +261,42 @@ fn node_for_node(page: &mut Page<'_>) -> Result<(), Error> {
         &Message::new("repeat-s-nodes-why")
             .with("equal", equal)
             .with("all", all as u64)
-            .with("least", figures::times(least)),
+            .with("least", figure(figures::times(least))),
     );
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evidence::estimate;
+    use atisbo_api::text::Lang;
+
+    fn said(places: &[f64], part: f64, width: f64) -> String {
+        let estimate = Some(estimate(part, part - width / 2.0, part + width / 2.0));
+        let said = conclusions(places, [estimate; 2]).into_iter();
+        said.map(|it| it.to(Lang::En)).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn the_printed_runs_are_judged_only_beside_many_puzzles() {
+        let text = said(&[0.4, 0.5, 0.3], 0.3, 0.06);
+        assert!(
+            text.contains("ordinary") && text.contains("no exception"),
+            "{text}"
+        );
+        assert!(text.contains("30.0 % (27.0–33.0 %)"), "{text}");
+        let text = said(&[0.4, 0.5, 0.3], 0.3, 0.5);
+        assert!(
+            !text.contains("ordinary") && !text.contains("no exception"),
+            "{text}"
+        );
+        assert!(text.contains("30.0 %"), "{text}");
+        let text = said(&[0.4, 0.99], 0.95, 0.06);
+        assert!(
+            !text.contains("ordinary") && !text.contains("no exception"),
+            "{text}"
+        );
+        assert!(conclusions(&[0.4], [None, None]).is_empty());
+    }
 }

@@ -228,14 +228,19 @@ pub enum Technique {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Name)]
 pub enum Band {
     /// Singles are enough.
+    #[name("easy", "fácil", "facil")]
     Easy,
     /// Locked candidates and small subsets.
+    #[name("medium", "media")]
     Medium,
     /// Patterns of one value, wings, rectangles.
+    #[name("hard", "difícil", "dificil")]
     Hard,
     /// Chains and almost locked sets.
+    #[name("unfair", "injusta")]
     Unfair,
     /// Forcing chains and beyond.
+    #[name("extreme", "extrema")]
     Extreme,
 }
 

@@ -6,7 +6,7 @@
 
 use crate::error::Refusal;
 use crate::files;
-use atisbo_api::text::Lang;
+use atisbo_api::text::{Lang, is_label};
 use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::HeaderMap;
@@ -90,7 +90,10 @@ fn pattern(pattern: &Pattern<&str>) -> Value {
     for element in &pattern.elements {
         let part = match element {
             PatternElement::TextElement { value } => Value::from(*value),
-            PatternElement::Placeable { expression } => self::expression(expression),
+            PatternElement::Placeable { expression } => match label(expression) {
+                Some(label) => label,
+                None => self::expression(expression),
+            },
         };
         match (parts.last_mut(), &part) {
             (Some(Value::String(before)), Value::String(more)) => before.push_str(more),
@@ -100,6 +103,18 @@ fn pattern(pattern: &Pattern<&str>) -> Value {
     match parts.as_slice() {
         [Value::String(_)] => parts.remove(0),
         _ => Value::Array(parts),
+    }
+}
+
+/// A number that is a name, such as a seed, has no groups of digits.
+fn label(expression: &Expression<&str>) -> Option<Value> {
+    match expression {
+        Expression::Inline(variable @ InlineExpression::VariableReference { id })
+            if is_label(id.name) =>
+        {
+            Some(json!({"fn": "NUMBER", "arg": inline(variable), "opts": {"useGrouping": false}}))
+        }
+        _ => None,
     }
 }
 

@@ -39,7 +39,7 @@ class PositionNetwork(Network):
 
         >>> from atisbo import Position
         >>> Position("mines 1 / 1# / ##").network("split").variable(1, 0)
-        'x10'
+        'x_r2c1'
         """
         for name, about in self.cells.items():
             if (row, column) in about and not name.startswith("y"):

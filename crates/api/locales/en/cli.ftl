@@ -222,6 +222,7 @@ cli-value-sudoku-size = expected a number from 1 to 25
 cli-value-boxes = expected the rows and columns of a box, such as 3x3 or 2x3, 25 cells at most
 cli-value-part = expected a part such as 3/64: the third of 64
 cli-value-place = expected a row and a column, counted from 1, such as 3,4
+cli-value-order = expected best, min-degree, min-weight, min-fill, weighted-min-fill, plain, shuffled, or the names of variables separated by commas, such as x_r1c1,x_r1c2
 cli-value-weight = a weight is a number from 1 to 10000 with at most two decimals, such as 1.5
 cli-value-digit = invalid digit found in string
 cli-value-empty = cannot parse integer from empty string
@@ -241,7 +242,8 @@ cli-error-too-much-input = { $path }: more than { $megabytes } MB of input
 cli-error-not-text = { $path }: line { $line } is not text (UTF-8)
 cli-error-threads = could not start { $threads } threads: { $reason }
 cli-error-trace-file = the trace goes to a file that ends in .jsonl or .dot, not to { $path }
-cli-error-trace-one = --trace records one search: name one board and leave --compare out
+cli-error-trace-one = --trace records one run: name one board and leave --compare out
+cli-trace-left-out = { $count } more steps were not recorded (--trace-limit)
 cli-trace-written = { $events } steps written to { $path }{ $dropped ->
         [0] {""}
        *[other] ; { $dropped } more were not recorded (--trace-limit)
@@ -316,6 +318,8 @@ cli-bayes-show-about = What is in a network, and how large its tables grow under
 cli-bayes-show-examples =
     Examples:
       atisbo bayes show asia.bif --nodes
+      atisbo bayes show asia.bif --nodes=lung,tub
+      atisbo bayes show asia.bif --picture moral -o asia.svg
       atisbo bayes show asia.bif --cliques
       atisbo bayes show asia.bif --dot | dot -Tsvg > asia.svg
 cli-bayes-convert-about = Write a network in another format
@@ -330,7 +334,8 @@ cli-bayes-arg-joint = Ask for the variables together
 cli-arg-evidence = What was observed: variable=state, several separated by commas. A likelihood is written X=0.2:0.9
 cli-arg-evidence-file = What was observed, as a UAI evidence file
 cli-bayes-arg-method = How: auto chooses; ve is variable elimination, jt a junction tree; forward, likelihood-weighting and gibbs estimate from samples
-cli-arg-order = The elimination order: best, min-degree, min-weight, min-fill, weighted-min-fill, or variables in order
+cli-arg-order = The elimination order: best, min-degree, min-weight, min-fill, weighted-min-fill, plain (as the variables are numbered), shuffled (at random, always the same), or variables separated by commas, those not named before them; of a board as x_r1c2 or, as in the reports, x01
+cli-arg-one-cell = Suggest and open one cell a move; the Bayesian agent then remembers nothing and asks about every hidden cell anew, as the first report's play_game
 cli-arg-no-prune = Leave nothing out, whether it matters to the query or not
 cli-arg-no-prune-barren = Keep what is no ancestor of query or evidence
 cli-arg-no-prune-separated = Keep what the evidence cuts off from the query
@@ -346,7 +351,11 @@ cli-arg-stats = Also print what it cost
 cli-arg-steps = Also print each elimination: the variable, the tables multiplied, the size of the product
 cli-bayes-arg-trace = Write the run to a file, one JSON object for each step
 cli-arg-uai = Print the answer as a UAI answer file: marginals or probability of the evidence
-cli-arg-nodes = Also list the variables with their states and parents
+cli-arg-nodes = Also list the variables with their states, parents and conditional tables; only these, if some are named
+cli-arg-table-size = Leave out tables with more numbers than this (512; at most 100000)
+cli-arg-tables = Also print the conditional tables of the network's variables; only of these, if some are named, as x_r1c1 or as the reports' x00
+cli-arg-picture = Print a picture (SVG) of the network instead: its arcs (dag), its moral graph, or that graph triangulated by the best order
+cli-arg-output = Write the picture into this file
 cli-arg-cliques = Also list the cliques of the best order
 cli-arg-dot = Print the graph for Graphviz instead
 cli-arg-moral = Print the moral graph for Graphviz instead: edges of moralisation dashed, those that the best order adds dotted
@@ -416,9 +425,14 @@ cli-analyse-minesweeper-examples =
       atisbo analyse minesweeper "mines 1 / 1# / ##" --table
       atisbo analyse minesweeper position.txt --method bayes --network pruned --prior left --order min-degree
       atisbo analyse minesweeper position.txt --method logic --engine fc
+      atisbo analyse minesweeper position.txt --method logic --preset report --show
+      atisbo analyse minesweeper position.txt --method logic --preset report --trace steps.jsonl
       atisbo analyse minesweeper position.txt --explain 3,4
       atisbo analyse minesweeper position.txt --candidates --strength max --max-time 10s
       atisbo analyse minesweeper position.txt --svg > position.svg
+      atisbo analyse minesweeper position.txt --network full --prior cells --tables=x_r1c1,y_r1c1
+      atisbo analyse minesweeper position.txt --network full --prior cells --picture moral -o moral.svg
+      atisbo analyse minesweeper position.txt --preset buscapython --order x00,x01
 cli-hint-minesweeper-about = The best cell to reveal, and why
 cli-hint-minesweeper-examples =
     Examples:
@@ -453,6 +467,7 @@ cli-convert-minesweeper-examples =
       atisbo convert minesweeper position.txt --to bif --evidence
       atisbo convert minesweeper "https://example.org/?b=43&m=g20" --to rows
       atisbo convert minesweeper position.txt --to svg > position.svg
+      atisbo convert minesweeper position.txt --to tell-ask --rules report --cell 2,3 | atisbo logic - --method fc
 cli-play-minesweeper-about = Play by hand, or let an agent play any number of games
 cli-play-minesweeper-examples =
     Examples:
@@ -463,6 +478,8 @@ cli-play-minesweeper-examples =
       atisbo play minesweeper --agent exact:strong --games 1000 --level expert --first-click opening
       atisbo play minesweeper --agent logic --preset report --games 200 --level 8x8x10
       atisbo play minesweeper --agent bayes --games 10 --log decisions.jsonl
+      atisbo play minesweeper --agent bayes --preset final --level 10x10x25 --log - --log-format report
+      atisbo play minesweeper --agent bayes --preset buscapython --level 5x5x5 --games 20 --each
 cli-arg-mines = How many mines there are, for formats that do not say it
 cli-arg-density = The probability of a mine in each cell, in place of their number
 cli-arg-trust-flags = Take flags as known mines
@@ -471,8 +488,8 @@ cli-arg-prior = What is believed of a cell at first: mines by cells, mines left 
 cli-arg-inference = How the network is asked: variable elimination for each cell (ve), one junction tree (jt), or whichever promises to be cheaper
 cli-arg-table = A table of the hidden cells, the safest first, in place of the grid
 cli-arg-strength = How strong the player of the exact method is: the cell least likely to be a mine (safest), one number ahead (fast), further ahead and end games perfectly (strong), or as strong as the time allows (max)
-cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES (usual for one's own: 8x8 to 24x32; up to 1000x1000), with a tiling before it: hex:, triangle:, circle:, torus:; or a file with a position whose tiling and mines to take (tiling free)
-cli-arg-first-click = What the first click may hit: anything, no mine, or only a cell that shows 0
+cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES (up to 1000x1000; the mines also as a percentage of the cells: 8x8x15%, rounded to the nearest number), with a tiling before it: hex:, triangle:, circle:, torus:; or custom: for the classic limits, 8x8 to 24x32; or a file with a position whose tiling and mines to take (tiling free)
+cli-arg-first-click = What the first click may hit: anything, no mine, or only a cell that shows 0; or the first cell without a mine is opened, row by row, wherever one clicks (first-free). Without it: no mine, or the rule of the report that --preset names
 cli-arg-cell = A cell, row and column counted from 1
 cli-arg-position = Print the position after the first click, not the board
 cli-arg-agent = Who plays: the exact analysis and how strong (without a word for it: strong), the adviser with a Bayesian network, or the agent that proves by logic; without it, you do
@@ -480,9 +497,11 @@ cli-arg-games = How many games
 cli-arg-first-cell = Which cell the agent opens when nothing is known: corner, inner, random, or its row and column; without it the best one
 cli-arg-watch = Show every decision; with --json, an object for each of them on a line of its own, and the result on the last
 cli-arg-log = Write every decision to a file, JSON Lines if it ends in .jsonl, or to the console (-), with --json as JSON Lines too
+cli-arg-log-format = How the log is written: in words, or exactly as the second report's program writes it (report; cells count from 0 there)
+cli-arg-each = Print a row for each game, in order: won or lost, decisions, guesses, time, seed and ID; with --json, an object on a line of its own, and the result on the last
 cli-arg-engine = How logic answers: forward chaining, backward chaining, the plain recursion of the report, or satisfiability, which misses nothing
-cli-arg-preset = The logical agent: as in the report, with one change to it, or the best there is
-cli-arg-rules = Which rules of a number chaining is told: for all numbers it might be, for the one it shows, or only those that apply
+cli-arg-preset = An agent with a name. Logical: as in the report (report), with its random first cell and its marks on the board; with one change to it, or the best there is. Bayesian: the first report's play_game (buscapython), the second one's methods (method-1, method-2, final), or the strongest; other options change it
+cli-arg-rules = Which rules of a number chaining is told: for all numbers it might be, as in the report (all or report), for the one it shows, or only those that apply
 cli-arg-flags = What flags are worth to logic: nothing, mines for certain, or mines until the numbers contradict them
 cli-arg-incremental = Whether chaining keeps one growing knowledge base, instead of a fresh one for each question
 cli-arg-mine-count = Whether logic knows the number of mines in all
@@ -492,7 +511,12 @@ cli-analyse-minesweeper-arg-explain = Say why this cell is a mine, or none: the 
 cli-analyse-minesweeper-arg-numbers = Say how likely this cell shows each number, and is a mine. Row and column, counted from 1
 cli-analyse-minesweeper-arg-method = The engine made for it, the position as a Bayesian network, or what can be proved by logic
 cli-hint-minesweeper-arg-method = The engine made for it, the position as a Bayesian network, or what can be proved by logic
-cli-convert-minesweeper-arg-cell = The cell whose network is wanted (local-1, local-2), row and column counted from 1
+cli-convert-minesweeper-arg-cell = The cell whose network is wanted (local-1, local-2), or whose knowledge base (--rules); row and column counted from 1
+cli-convert-minesweeper-arg-number = With --rules and --cell: the number beside the cell whose rules are wanted. Without it, the first that settles the cell, else the first
+cli-convert-minesweeper-arg-rules = Write the knowledge base that the logical agent builds, for chaining: with the rules for all numbers as in the report (report), for the number shown, or only those that apply. Without --cell, of all cells beside numbers
+cli-convert-minesweeper-arg-preset = Write the knowledge base of this logical agent
+cli-analyse-minesweeper-arg-show = Also list the questions that the logical agent asks before its next move, with their knowledge bases and answers
+cli-analyse-minesweeper-arg-trace = Write how the logical agent comes to its next move: to a file as JSON Lines, or to the console in words (-)
 cli-generate-minesweeper-arg-cell = The first click, row and column counted from 1
 cli-generate-minesweeper-arg-count = How many boards
 cli-convert-minesweeper-arg-evidence = Print what is observed in the network, as atisbo bayes --evidence takes it
@@ -512,7 +536,14 @@ cli-play-minesweeper-arg-seed = The same seed gives the same games
 cli-play-minesweeper-arg-first = The index of the first game; game i depends on the seed and i alone
 cli-arg-no-guess = Only boards that logic alone can open from the first click: found by moving mines (fast), or by drawing until one fits (rejection: uniform)
 cli-arg-proof = Print the proof that no guess is needed, step by step
-cli-arg-id = Go on with the game of this ID, as it is printed at the end of one
+cli-arg-id = Go on with the game of this ID, as it is printed at the end of one, by hand or with --agent
+
+cli-rules-about = A game as a problem: the properties of its environment, and its formal definition
+cli-rules-examples =
+    Examples:
+      atisbo rules minesweeper
+      atisbo rules sudoku --json
+cli-rules-arg-game = The game
 
 cli-lab-about = Experiments: run them, resume them, divide them, join them, and report with intervals
 cli-lab-run-about = Run an experiment, given as a TOML file or by options
@@ -530,7 +561,7 @@ cli-lab-run-arg-resume = Go on with the results that are there
 cli-lab-run-arg-shard = Run only the K-th of N parts; `atisbo lab merge` joins them
 cli-lab-run-arg-only = Make only the run with this number, and print it
 cli-lab-run-arg-game = Without a file: the game
-cli-lab-run-arg-level = Minesweeper: a level, by name or as HEIGHTxWIDTHxMINES; may be given several times
+cli-lab-run-arg-level = Minesweeper: a level, by name or as HEIGHTxWIDTHxMINES or HEIGHTxWIDTHxPERCENT%; may be given several times
 cli-lab-run-arg-first-click = Minesweeper: what the first click may hit
 cli-lab-run-arg-size = 0h n0: the size of boards to make; may be given several times
 cli-lab-run-arg-shape = Sudoku: the shape of the boxes of puzzles to make; may be given several times
@@ -563,9 +594,9 @@ cli-error-parquet-file = Parquet is not for the terminal: name a file (--output)
 cli-lab-repeat-about = Measure one of five reports again, with their figures beside ours
 cli-lab-repeat-examples =
     Examples:
-      atisbo lab repeat buscapython --quick         (seconds; too few games to say anything)
-      atisbo lab repeat sudoku -o reports           (minutes; sudoku.md, sudoku.html and pictures)
+      atisbo lab repeat buscapython --quick         (seconds; too few games to conclude anything)
+      atisbo lab repeat sudoku -o reports           (minutes; sudoku.md, sudoku.html, the same in Spanish as sudoku.es.md, pictures)
       atisbo lab repeat ohno --lang es -o informes
 cli-lab-repeat-arg-report = Which report
 cli-lab-repeat-arg-quick = Very few runs, to see that all of it works
-cli-lab-repeat-arg-out = Where to write the report as Markdown and HTML
+cli-lab-repeat-arg-out = Where to write the report as Markdown and HTML, in every language from the same runs

@@ -97,7 +97,7 @@ lab-failure = { $setting }, { $method }: { $count ->
 
 lab-comparisons = Compared on the same instances
 lab-comparisons-how = Every method beside { $first }. The difference of the success rates is in percentage points with its 95 % interval for pairs (Agresti and Min); then the instances on which only this method succeeded and those on which only { $first } did, and how likely so uneven a split is by chance (McNemar, mid-p). The ratio says how many times as long this method takes where both succeed, with its 95 % interval (bootstrap).
-lab-difference = difference
+lab-difference = difference, points
 lab-only = only this : only the first
 lab-p = p
 lab-time-ratio = time

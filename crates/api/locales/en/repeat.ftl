@@ -1,7 +1,7 @@
 # Five reports, measured again.
 
 repeat-facts = the figures of the reports cannot be read: { $reason }
-repeat-quick = This is a quick run with very few games: it shows that everything works, and its figures say nothing.
+repeat-quick = This is a quick run: few games, small limits. It shows that everything works; so little is measured that few conclusions can be drawn.
 repeat-stopped = Stopped early: { $stop }. What is missing was not measured.
 repeat-board = board
 repeat-puzzle = puzzle
@@ -20,31 +20,48 @@ repeat-queries = queries
 repeat-multiplications = multiplications
 repeat-largest = largest product
 repeat-out-of-memory = out of memory
-repeat-memory = memory: a table of { $entries } entries
+repeat-memory = no room: a table of { $entries } entries
+repeat-limit-nodes = nodes
+repeat-limit-bytes = memory
+repeat-limit-time = time
 repeat-by-number = by number
 repeat-shuffled = shuffled
 
 repeat-buscapython-title = "Buscapython", measured again
 repeat-buscapython-about = Two students of the University of Seville (course of 2017/18) built an adviser for Minesweeper: a Bayesian network with a variable for the mine and one for the number of every cell, asked by variable elimination in Python with pgmpy. Every table of their report stands here beside the same experiment with the models of this project. Their machine is not known, so a ratio of times says how far the whole way is and not what one step of it gained; counts do not depend on a machine.
 repeat-b1-wins = Nine configurations (its Tables 1 and 2)
-repeat-b1-wins-how = Games won in percent with the 95 % interval (Wilson): five games each in the report, { $games } here. The cell in the corner is opened first and may be a mine, as there. "The same prior" believes mines / cells of each cell by itself, as the report does; "exact" is the player `exact:safest`, which knows that the mines add up and has its own choice among cells that are equally safe. Both play the same boards; the difference is exact less the same prior, in percentage points with its 95 % interval for pairs (Agresti and Min). The last two columns are with a safe first click.
+repeat-b1-wins-how = Games won with the 95 % interval (Wilson): five games each in the report, { $games } here. The cell in the corner is opened first and may be a mine, as there. "The same prior" believes mines / cells of each cell by itself, as the report does; "exact" is the player exact:safest, which knows that the mines add up and has its own choice among cells that are equally safe. Both play the same boards; the difference is exact less the same prior, in percentage points with its 95 % interval for pairs (Agresti and Min). The last two columns are with a safe first click.
 repeat-b1-cells = ours, the same prior
 repeat-b1-inside = within the report's interval
 repeat-b1-exact = ours, exact
-repeat-b1-difference = difference
 repeat-b1-safe-cells = safe click, same prior
 repeat-b1-safe-exact = safe click, exact
 repeat-b1-plot = Games won: the report's five beside ours
 repeat-b1-plot-how = Bars with 95 % intervals for each configuration: the report, ours with the same prior, ours with the exact count.
-repeat-b1-wins-why = In all the report won { $won } of { $played } games, { $rate } %; from our rates for its prior { $expected } were to be expected. Of its { $boards } intervals { $inside } hold our rate. So nothing differs that five games could show: its lines go up and down by chance. What it could not see is that more can be won on the same boards by whoever knows that the mines add up and chooses well among equals; beyond chance that is so in { $gains } of { $comparisons } comparisons here.
+repeat-b1-wins-total = In all the report won { $won } of { $played } games, { $rate }.
+repeat-b1-wins-expected = Our rates for its prior let { $expected } be expected.
+repeat-b1-wins-apart = Its interval and ours lie apart on { $apart } of { $boards } boards.
+repeat-b1-wins-chance = So five games a board cannot tell its lines from these: they go up and down by chance.
+repeat-b1-gains = Knowing that the mines add up, and choosing among equals, wins more on the same boards: beyond chance in { $gains } of { $comparisons } comparisons.
+repeat-b1-gains-unclear = Beyond chance the exact count wins more games in { $gains } and fewer in { $losses } of { $comparisons } comparisons.
 repeat-b1-times = Time of a solved board by modification (its Table 3)
-repeat-b1-times-how = A 5x5 board with 5 mines, { $games } games; the mean time of those solved, with its 95 % interval (the report: 20 solved boards). The network is the report's, with full tables; before each move every hidden cell is asked about by variable elimination, and one cell is revealed. Modification 1 leaves out variables that are ancestors of neither query nor evidence, 2 keeps the evidence applied, 3 is the min-degree order. Without 3 the report's order is that of a Python set, which is any: here by number (all X row by row, then all Y) and shuffled. Tables may take 4 GB and a game a minute. The last rows are other networks with the engine's switches at their best. One thread; each game is timed three times and the least counts. Queries and multiplications are means over finished games, the largest product is the largest of all.
+repeat-b1-times-how = A 5x5 board with 5 mines, { $games } games; the mean time of those solved, with its 95 % interval (the report: 20 solved boards). The network is the report's, with full tables; before each move every hidden cell is asked about by variable elimination, and one cell is revealed. Modification 1 leaves out variables that are ancestors of neither query nor evidence, 2 keeps the evidence applied, 3 is the min-degree order. Without 3 the report's order is that of a Python set, which is any: here by number (all X row by row, then all Y) and shuffled. Limits of a game: { $limits }. The last rows are other networks with the engine's switches at their best. One thread{ $repetitions ->
+        [1] { "" }
+       *[other] {"; each game is timed"} { $repetitions } times and the least counts
+    }. Queries and multiplications are means over finished games, the largest product is the largest of all.
 repeat-b1-modifications = modifications, order
 repeat-b1-ours = beyond
-repeat-b1-times-why = The order of magnitude is the report's own: unmodified it needs more memory than there is, and 1 is the step that matters. It says that alone only 1 solves boards of 3x3 and more; here 3 does so as well, because min-degree looks at the graph again after each elimination and so takes first the Y that nobody asks about. With 1 little arithmetic is left: what the report waited for is the handling of tables around it. It discarded moralisation and triangulation as a preparation that costs more than it saves; here that preparation is the junction tree ("full, jt"), and one tree answers all queries of a position, which its query by query could not use.
+repeat-b1-unmodified = Unmodified, no game came to its end: a table of { $entries } entries has no room within the limits ({ $limits }).
+repeat-b1-alone = By itself, each of these modifications plays games to their end here: { $alone }. The report says that alone only 1 solves boards of 3x3 and more.
+repeat-b1-alone-none = No modification by itself played a game to its end in this run. The report says that alone only 1 solves boards of 3x3 and more.
+repeat-b1-alone-3 = Here 3 does because min-degree looks at the graph again after each elimination and so takes first the Y that nobody asks about.
+repeat-b1-steps = With 1+2 a solved board takes { $two } the time of 1, with 1+2+3 { $three } the time of 1+2; in the report 0.038x and 0.39x.
+repeat-b1-tree = The report discarded moralisation and triangulation as a preparation that costs more than it saves. Here that preparation is the junction tree (full, jt): one tree answers all queries of a position, and a solved board takes { $times } the time of elimination (full, ve).
 repeat-b1-limit = How far it goes without modifications
-repeat-b1-limit-how = Nothing pruned, evidence applied at every query, a plain order: all hidden cells of the position after one click, which shows a 1 in the corner. The report came to 2x3 before its memory ran out.
-repeat-b1-limit-why = The wall is the same, a few cells further on: the product of a table for each neighbour of a cell. An order that looks at nothing meets it whatever the program.
+repeat-b1-limit-how = Nothing pruned, evidence applied at every query, a plain order: all hidden cells of the position after one click, which shows a 1 in the corner. Limits of a position: { $limits }. The report came to 2x3 before its memory ran out.
+repeat-b1-limit-all = All positions measured here came to their end, up to { $largest }.
+repeat-b1-limit-largest = Here both orders came to their end up to { $largest }.
+repeat-b1-limit-wall = From { $first } on there is no room for the product of a table for each neighbour of a cell, in either order.
 
 repeat-bayes-title = "Bayes, profesional del Buscaminas", measured again
 repeat-bayes-about = Two other students of the same course at Seville (2017/18) made the network smaller: a mine variable for hidden cells only, a number variable for revealed ones, no numbers without hidden neighbours, one variable for all cells that touch no number. Python with pgmpy on a machine that is not described.
@@ -52,8 +69,12 @@ repeat-b2-figure7 = One decision on 10x10 (its Figure 7)
 repeat-b2-figure7-how = The report prints one decision in full: the board, the cells asked about, and the probability that each is no mine. It does not print how many mines there are, but its 0.72826 for a cell that touches no number is 1 − 25/92. Beside it the same network with the same prior, and the exact count, which knows that the mines add up.
 repeat-b2-left = ours, the same prior
 repeat-b2-exact = ours, exact
-repeat-b2-figure7-why = { $equal } of { $cells } probabilities are the same. The exact count moves only the cells that are not certain.
-repeat-b2-cost-how = Before the last simplifications, the report says, one query on 10x10 took more than 20 minutes. All hidden cells of the position above, network by network: with a plain engine (full tables, nothing pruned, evidence applied each time, min-degree) and with ours. Tables may take 4 GB, and two minutes.
+repeat-b2-figure7-equal = { $equal } of { $cells } probabilities are the same.
+repeat-b2-figure7-exact = { $moved ->
+        [0] The exact count moves none of them.
+       *[other] The exact count moves { $moved } of them, none that is certain.
+    }
+repeat-b2-cost-how = Before the last simplifications, the report says, one query on 10x10 took more than 20 minutes. All hidden cells of the position above, network by network: with a plain engine (full tables, nothing pruned, evidence applied each time, min-degree) and with ours. Limits: { $limits }.
 repeat-b2-network = network, engine
 repeat-b2-plain = plain
 repeat-b2-best = ours
@@ -70,22 +91,46 @@ repeat-b2-our-victory = our time a victory
 repeat-b2-our-won = our time a won game
 repeat-b2-their-defeats = report's defeats a victory
 repeat-b2-our-defeats = our defeats a victory
-repeat-b2-table10-why = Methods 2 and final are one network made smaller: the same probabilities, the same games, only the time differs. Method 1 asks about everything anew and remembers no mines, so that its prior, mines over hidden cells, counts the found ones too and is far too high late in a game: it loses more often, which may be a part of what the report saw. But its ratio falls from 27 to 0.7, and no range of chance reaches that from ours. Either its first two methods were not yet right, or they are the approximations that its text mentions: a sub-network of the neighbours of a cell, which loses much more often here too, or of their neighbours as well. Its final method agrees with ours within its range.
+repeat-b2-final-same = Methods 2 and final end alike in all { $games } games: one network made smaller, so that only the time differs.
+repeat-b2-final-differs = Methods 2 and final end differently in { $different } of { $games } games.
+repeat-b2-1 = Beside method 2, method 1 wins fewer of the same { $games } games (difference in points: { $difference }): it remembers no mines, so that its prior, mines over hidden cells, counts the found ones too and is too high late in a game.
+repeat-b2-local = Asking only the neighbours of a cell wins fewer of the same games than method 2 (difference in points: { $difference }).
+repeat-b2-on = method { $method } on { $level }
+repeat-b2-apart = Of { $compared } ratios of the report these lie apart from ours: { $apart }.
+repeat-b2-apart-none = None of the { $compared } ratios of the report lies apart from ours.
+repeat-b2-reading = Those of its final method do not. So either its first methods were not yet what its text describes, or they are the approximations that the text mentions: a sub-network of the neighbours of a cell, or of their neighbours as well.
 repeat-b2-graphs = Nine configurations (its Graphs 1 to 9)
-repeat-b2-graphs-how = The final method on the nine configurations, { $games } games each instead of ten runs. The report prints no numbers beside these graphs, so only its words can be compared: victories without a defeat were frequent there, times of a few seconds on 5x5 and of a few minutes on 10x10.
-repeat-b2-plot = Time of a won game by configuration
-repeat-b2-graphs-why = "A nearly perfect ratio" on small boards does not hold in many games: four in ten games on 5x5 with 5 mines are lost by whoever plays them this way, since the numbers do not tell more.
+repeat-b2-graphs-how = The final method on the nine configurations. A run plays boards until one is won: its time includes the defeats on the way, its ratio is their number. Each graph shows ten runs, as the report's do, and the tables give their figures. Here { $runs } runs were made on each configuration; where there are more than ten, the line is their mean and the band its 95 % interval. The report prints no numbers beside its graphs: its words are that victories without a defeat were frequent, with times of a few seconds on 5x5 and of a few minutes on 10x10.
+repeat-b2-time-mean = mean time a victory
+repeat-b2-ten-times = Ten runs: time up to the victory
+repeat-b2-ten-ratios = Ten runs: defeats for the victory
+repeat-b2-graph-word = graph
+repeat-b2-graph = Graph { $number }: ten runs on { $level }, time and defeats for a victory
+repeat-b2-graph-how = Ten columns for the time of each run, and ten for its defeats; the tables have the numbers.
+repeat-b2-defeats = defeats a victory
+repeat-b2-run = run
+repeat-b2-ten = ten runs
+repeat-b2-many = mean of { $runs } runs with its 95 % interval
+repeat-b2-graphs-perfect = Of the { $shown } runs shown, { $perfect } are without a defeat.
+repeat-b2-lost = { $lost } on { $level }
+repeat-b2-graphs-lost = The report calls its ratio on small boards nearly perfect. In many games it is not: whoever plays this way loses { $lost }.
 
 repeat-logic-title = "Minesweeper solver", measured again
-repeat-logic-about = Two students of the Universidad del Rosario (Bogotá, 2022) play Minesweeper with a knowledge base of facts and rules. They measured boards from 3x3 to 13x13 with mines in 15, 20 and 25 of a hundred cells, in 3, 10 and 6 games a size, and show plots without numbers. Every size is measured here with more games, each agent on the same boards; times are apart for games won and lost, since a game that is lost early is short.
+repeat-logic-about = Two students of the Universidad del Rosario (Bogotá, 2022) play Minesweeper with a knowledge base of facts and rules. They measured boards from 3x3 to 13x13 with mines in 15, 20 and 25 of a hundred cells, in 3, 10 and 6 games a size, and show plots without numbers. Each agent plays the same boards here; times are apart for games won and lost, since a game that is lost early is short.
 repeat-l-agent = The report's agent (its Figures 7 to 14)
-repeat-l-agent-how = A fresh knowledge base for each question, with the rules of one number, and forward chaining; the first cell is a random one and may be a mine. { $games } games a size. Beside it the same by plain recursion from the question to the facts, which plays one in five of the games. Guesses count the first cell.
+repeat-l-agent-how = A fresh knowledge base for each question, with the rules of one number, and forward chaining; the first cell is a random one and may be a mine. Boards from { $smallest } to { $largest }, { $games } games a size. Beside it the same by plain recursion from the question to the facts, in { $few } of those games. Guesses count the first cell.
 repeat-l-difficulty = { $difficulty } % mines (the report: { $theirs } games a size)
 repeat-l-all-sizes = { $difficulty } % mines, all sizes
 repeat-l-their-games = report's games
 repeat-l-recursive-won = recursive: won
 repeat-l-recursive-time = recursive: won game
 repeat-l-side = side of the board
+repeat-l-game-time = mean time of a game
+repeat-l-figure-times = Figure { $number }: mean time of a game by size, { $difficulty } % mines
+repeat-l-figure-wins = Figure { $number }: games won by size, { $difficulty } % mines
+repeat-l-figure-times-part = Figure { $number }: the fastest times, { $difficulty } % mines (part of the figure before)
+repeat-l-figure-wins-part = Figure { $number }: the lowest parts of games won, { $difficulty } % mines (part of the figure before)
+repeat-l-figure-how = The report's agent against the side of the board, won and lost games together, with 95 % intervals.
 repeat-l-plot-wins = Games won by size, with 95 % intervals
 repeat-l-plot-wins-how = The part of games won against the side of the board, a panel for each density of mines.
 repeat-l-plot-times = Mean time of a won game by size
@@ -97,15 +142,32 @@ repeat-l-found-fresh = a fresh small knowledge base for each question is faster 
 repeat-l-found-falls = fewer games are won on larger boards and with more mines
 repeat-l-found-lost = at 15 % all three games on 13x13 were lost
 repeat-l-found-marks = some cells are marked wrongly
-repeat-l-ours-growth = { $difficulty } %: the number of cells to the power { $exponent }, or { $base } to its power; the better law: { $law }
-repeat-l-ours-forward = recursion takes { $times } as long on the same boards
-repeat-l-ours-fresh = one base that grows takes { $times } as long, and { $different } of { $games } games end differently: the rules prove the same either way
-repeat-l-ours-falls = from { $smallest }x{ $smallest } to { $largest }x{ $largest }, by difficulty: { $falls }
-repeat-l-ours-lost = { $rate } % are won on { $largest }x{ $largest }; three in a row are lost with a probability of { $lost } %
-repeat-l-ours-marks = of { $marks } marks { $wrong } were wrong: its rules are sound if a marked cell is told to them as a mine
+repeat-l-ours-growth = { $laws }
+repeat-l-ours-growth-unknown = not measured: too few sizes have games won
+repeat-l-ours-law = { $difficulty } %: the number of cells to the power { $exponent }, or { $base } to its power; { $better ->
+        [power] a power describes it better
+        [exponential] an exponential describes it better
+       *[open] neither law is clearly better
+    }
+repeat-l-ours-forward = recursion takes { $times } the time on the same boards
+repeat-l-ours-fresh = one base that grows takes { $times } the time, and { $different } of { $games } games end differently
+repeat-l-ours-fresh-same = (the rules prove the same either way)
+repeat-l-ours-falls = won on { $smallest } and on { $largest }: { $falls }
+repeat-l-fall = { $first } and { $last } with { $difficulty } % mines
+repeat-l-ours-lost = { $rate } of the games on 13x13 are won; three in a row are lost with a probability of { $lost }
+repeat-l-ours-lost-unknown = 13x13 was not measured in this run
+repeat-l-ours-marks = of { $marks } marks { $wrong } were wrong
+repeat-l-ours-marks-sound = (its rules are sound if a marked cell is told to them as a mine)
 repeat-l-switches = One wish at a time
 repeat-l-switches-how = What the report wished for, each change by itself and all together. The difference to the report's agent is in percentage points with its 95 % interval for pairs (Agresti and Min), then the games that only this agent won and those that only the report's won; the time is a multiple of the report's agent's on the same games.
-repeat-l-switches-why = Fewer rules and a base that grows prove the same and play the same games; only the time differs. The number of mines, its first wish, settles something by chaining only when every mine is marked, and then a random cell is as safe: by itself it wins nothing. Sound rules never mark a cell wrongly, so there is nothing to take back. What wins games is to see more (satisfiability) and to guess where the risk is least.
+repeat-l-in-games = { $agent } ({ $games } games)
+repeat-l-by-points = { $agent } ({ $points } points)
+repeat-l-same = In the games played here these win and lose the same as the report's agent: { $agents }; only the time differs.
+repeat-l-more = More games are won beyond chance by { $agents }.
+repeat-l-fewer = Fewer games are won beyond chance by { $agents }.
+repeat-l-unclear = Not told from chance by this run: { $agents }.
+repeat-l-mine-count-why = The number of mines, its first wish, settles something by chaining only when every mine is marked, and then a random cell is as safe.
+repeat-l-revised-why = No mark was wrong, so that its second wish found nothing to take back.
 repeat-l-agent-word = agent
 repeat-l-changed = what is changed
 repeat-l-preset-report = the report's agent
@@ -122,8 +184,8 @@ repeat-l-preset-best = all of them
 repeat-l-stalls = What forward chaining cannot see
 repeat-l-stalls-how = Chaining looks at one number at a time; two numbers together say more. The report's agent plays { $games } games on each board, and wherever it is stuck after its first cell satisfiability is asked: is there a safe cell by the numbers alone, or else with the number of mines in all? "Numbers needed" is the mean size of the smallest explanation of any safe cell there, "most" the largest of them.
 repeat-l-stuck = stuck
-repeat-l-by-numbers = safe by the numbers, %
-repeat-l-by-total = safe by the total too, %
+repeat-l-by-numbers = safe by the numbers
+repeat-l-by-total = safe by the total too
 repeat-l-needed = numbers needed
 repeat-l-most = most
 
@@ -141,16 +203,30 @@ repeat-s-mean = mean expanded
 repeat-s-plot = Nodes expanded by algorithm
 repeat-s-fewer = expands fewer nodes
 repeat-s-than = than
-repeat-s-often = on so many puzzles, %
-repeat-s-figures-why = Both printed runs are ordinary puzzles of this generator. The report says that in general informed search needs fewer nodes. Beside depth-first search, A* with H1 does on { $astar } % of the puzzles and greedy search on { $greedy } %: the report's second figure, depth-first ahead, is no exception. All solutions lie at the same depth, so H1, the number of empty cells, tells A* nothing that the depth does not: its order is that of ties in a heap.
+repeat-s-often = on so many puzzles
+repeat-s-ordinary = Both printed runs are ordinary puzzles of this generator: none of their counts is among the least or the greatest 5 % of ours.
+repeat-s-informed = The report says that in general informed search needs fewer nodes. Beside depth-first search, A* with H1 does on { $astar } of the puzzles measured here, greedy search on { $greedy }.
+repeat-s-no-exception = So the report's second figure, depth-first ahead, is no exception.
+repeat-s-optimal = Optimality: length and cost of the solutions
+repeat-s-optimal-how = The report asks its students for the optimality of an algorithm: a step fills one cell and costs 1. Means over the solutions of the puzzles above; how many of them the search proves to be cheapest, by what its strategy and its heuristic promise; and how many cost as much as the solution of uniform-cost search, which is the cheapest.
+repeat-s-solutions = solutions
+repeat-s-length = solution length
+repeat-s-cost = solution cost
+repeat-s-proved = proved cheapest
+repeat-s-as-cheap = as cheap as ucs
+repeat-s-optimal-all = All { $solutions } solutions cost as much as the cheapest: every step fills an empty cell, so that all solutions of a puzzle are equally long. Optimality does not tell these algorithms apart, and H1, the number of empty cells, tells A* nothing that the depth does not.
+repeat-s-optimal-some = { $dearer } of { $solutions } solutions cost more than the cheapest.
 repeat-s-nodes = Its program and ours, node for node
-repeat-s-nodes-how = Nodes expanded / generated by ours, "=" where the report's program counted the same; in parentheses how many times as fast ours is (Python 3.11 by processor time on another day; ours is the least of twenty runs on one thread).
+repeat-s-nodes-how = Nodes expanded / generated by ours, "=" where the report's program counted the same; in parentheses how many times as fast ours is (Python 3.11 by processor time on another day; ours on one thread{ $repetitions ->
+        [1] { "" }
+       *[other] {", the least of"} { $repetitions } runs
+    }).
 repeat-s-nodes-why = { $equal } of { $all } runs are the same. The least ratio of times is { $least }.
 
 repeat-ohno-title = 0h n0 by search, measured again
 repeat-ohno-about = Three students of the ITBA (Buenos Aires, 2016) solve 0h n0 by search, in Java: first the numbers, then the isolated floors. Their program and its 24 boards are public; ours expands the same nodes. Their figures are plots without numbers, and their text names the boards that were not solved for want of memory.
 repeat-o-solved = Which boards are solved
-repeat-o-solved-how = What the report says, and the same algorithms here, node for node as its program has them, with up to { $nodes } nodes and 2 GB for each board. The report's text is about boards up to 7x7; the unsolved ones among those are named.
+repeat-o-solved-how = What the report says, and the same algorithms here, node for node as its program has them, on { $boards } of its { $of } boards. Limits of a run: { $limits }. The report's text is about boards up to 7x7; the unsolved ones among those are named, and compared with its list if all boards were searched.
 repeat-o-they-say = the report
 repeat-o-by-size = ours: solved by size
 repeat-o-unsolved = ours: not solved, up to 7x7
@@ -158,18 +234,57 @@ repeat-o-agrees = the same boards
 repeat-o-total = solved
 repeat-o-not-solved = not solved: { $boards }
 repeat-o-only-solved = solved: { $solved }
-repeat-o-solved-why = What the report calls out of memory is a matter of budget: with more nodes a few boards more are solved, and the order of the algorithms stays. Its program has two heuristics by the name of H2; its text describes the admissible one, H2A here. The other, H2I, is not admissible, and the sentence that A* alone solves every board of the test set fits only that one.
+repeat-o-ended = Of { $runs } runs { $solved } solved their board; { $nodes } were ended by the limit on nodes, { $bytes } by that on memory, { $time } by that on time.
+repeat-o-all = All boards are solved by { $algorithms }. The report says that its A* with H2 is the only one to solve the whole test set.
+repeat-o-all-none = No algorithm solves all boards within these limits. The report says that its A* with H2 solves the whole test set.
+repeat-o-figure3 = Is H2 admissible? (its Figure 3)
+repeat-o-figure3-how = The report collects pairs of a number that sees too much and a direction, strikes out those that another one sees, and wants an estimate that is never above the walls still needed. Half of the pairs is too much, it says: in its Figure 3 eight pairs remain and two walls are enough. A quarter, it says, is admissible. Its program has both: the pairs themselves (H2I here) and a quarter of them (H2A). Its text does not say where the numbers of that board stand; the first board here has the same figures.
+repeat-o-figure3-board = A board like that of Figure 3
+repeat-o-one-wall-board = Seven numbers in a row
+repeat-o-pairs = pairs (H2I)
+repeat-o-half = half of them
+repeat-o-quarter = a quarter (H2A)
+repeat-o-walls = walls needed
+repeat-o-half-above = Half of the pairs says { $estimate } where { $walls ->
+        [one] { $walls } wall is enough
+       *[other] { $walls } walls are enough
+    }: it is not admissible, as the report says.
+repeat-o-quarter-above = A quarter, H2A, says { $estimate } where { $walls ->
+        [one] { $walls } wall is enough
+       *[other] { $walls } walls are enough
+    }: it is not admissible either, though the report takes it to be.
+repeat-o-refuted-board = { $board } ({ $estimate } where { $cost } do)
+repeat-o-refuted = On the report's own boards the checker finds a state where H2A is above the true cost on { $count } of the { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    } searched here: { $refuted }.
+repeat-o-refuted-none = The checker finds such a state on none of the { $boards } boards of the report that are searched here.
 repeat-o-sizes = Time and nodes by size (its Figures 4 and 5)
 repeat-o-sizes-how = Means over the boards of a size that are solved: greedy search with H1 beside A* with H2, in both variants of H2.
 repeat-o-column-solved = { $algorithm }: solved
 repeat-o-plot-time = Mean time by size
 repeat-o-plot-nodes = Mean expanded nodes by size
 repeat-o-plot-how = A curve for each algorithm over the boards that it solves.
-repeat-o-sizes-why = The report finds that greedy search expands fewer nodes and is faster. Where both solve a board greedy search expands fewer than A* with H2A on { $fewer-a } of { $both-a } and than A* with H2I on { $fewer-i } of { $both-i }. Means over solved boards alone flatter the algorithm that fails on the hard ones: that is how the report's plots can be read wrongly.
+repeat-o-sizes-why = The report finds that greedy search expands fewer nodes and is faster. Where both solve a board, greedy search expands fewer than A* with H2A on { $fewer-a } of { $both-a } and than A* with H2I on { $fewer-i } of { $both-i }.
+repeat-o-sizes-means = The means are not about the same boards: { $greedy }, { $inadmissible } and { $quarter } boards are solved. Means over solved boards alone favour the algorithm that fails on the hard ones, in the report's plots as well.
+repeat-o-two = Two subproblems or one
+repeat-o-two-how = The report divides the problem: first the numbers, then the isolated floors. Here both ways with the same algorithms and steps, under the same limits ({ $limits }); the whole problem adds the isolated floors to each heuristic. "/" stands between two parts and at once. The ratio is how many times the nodes, or the time, of two parts the whole problem takes: the median over boards that both ways solve.
+repeat-o-two-nodes = Nodes expanded: two parts / at once
+repeat-o-two-times = Time: two parts / at once
+repeat-o-two-solved = two parts: solved
+repeat-o-one-solved = at once: solved
+repeat-o-both-solved = both solve
+repeat-o-two-fewer = fewer nodes, two parts : at once
+repeat-o-two-ratio = nodes, ratio
+repeat-o-two-sooner = less time, two parts : at once
+repeat-o-two-time = time, ratio
+repeat-o-two-why = Over all algorithms two parts solve { $solved-two } times and the whole problem { $solved-one } times. Where both do, two parts expand fewer on { $two } and more on { $one } of { $both } boards.
+repeat-o-two-most = The most is gained by { $algorithm }: at once it expands { $times } the nodes.
 repeat-o-nodes = Its program and ours, node for node
 repeat-o-nodes-how = Nodes expanded, ours / the original's; "=" where they are equal. The original's breadth-first and depth-first search shuffle their moves with an unseeded generator, so that its own runs differ: there the least and the most stand. In parentheses: a limit ended the run.
 repeat-o-nodes-why = { $equal } of the { $all } finished runs with a fixed order are the same.
 repeat-o-formulations = What a better formulation is worth
-repeat-o-formulations-how = The same boards and strategies in three other formulations: clean (no wall on a number, starved numbers cut), pruned (one number at a time, dead ends cut), propagating (with all that follows). A* also with a heuristic of our own, "crossing".
+repeat-o-formulations-how = The same boards and strategies in three other formulations: clean (no wall on a number, starved numbers cut), pruned (one number at a time, dead ends cut), propagating (with all that follows). A* also with a heuristic of our own, "crossing". Limits of a run: { $limits }.
 repeat-o-median = median expanded
 repeat-o-most = most expanded
+repeat-o-median-time = median time

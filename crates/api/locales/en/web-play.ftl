@@ -225,6 +225,7 @@ web-tiling-torus = Torus (edges meet)
 web-first-opening = opens an area
 web-first-safe = is never a mine
 web-first-any = may be a mine
+web-first-first-free = opens the first cell without a mine
 web-band-any = Any
 web-band-easy = Easy
 web-band-medium = Medium

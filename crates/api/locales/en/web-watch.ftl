@@ -370,6 +370,15 @@ web-watch-net-pruned = left out
 web-watch-net-eliminated = eliminated
 web-watch-bayes-barren = { $variable } is left out: it is no ancestor of question or evidence, its table sums to one.
 web-watch-bayes-separated = { $variable } is left out: the evidence cuts it off from the question.
+web-watch-bayes-moralised = { $count ->
+    [one] The graph is made moral: one edge joins parents of { $child } ({ $edges }).
+   *[other] The graph is made moral: { $count } edges join the parents of { $child } ({ $edges }).
+}
+web-watch-bayes-triangulated = { $count ->
+    [0] Triangulation: { $variable } goes; its neighbours are joined already.
+    [one] Triangulation: { $variable } goes, and one edge joins its neighbours ({ $edges }).
+   *[other] Triangulation: { $variable } goes, and { $count } edges join its neighbours ({ $edges }).
+}
 web-watch-bayes-tables = The evidence is put into the tables: { $count ->
         [one] one is
        *[other] { $count } are
@@ -426,33 +435,6 @@ web-watch-how-propagate = forced
 web-watch-how-pure = pure
 web-watch-how-flip = flipped
 web-watch-how-row = in this row
-web-watch-logic-known = { $symbol } is taken from the agenda: it is known to be true.
-web-watch-logic-fire = All that { $rule } needs is known: { $head } follows.
-web-watch-logic-goal = To prove: { $symbol } (goal at depth { $depth }).
-web-watch-logic-try = Tries the rule { $rule }.
-web-watch-logic-proved = { $symbol } is proved.
-web-watch-logic-not-proved = { $symbol } cannot be proved.
-web-watch-logic-cycle = { $symbol } came up while it is being proved: this way goes in a circle.
-web-watch-logic-remembered-proved = { $symbol } was proved before.
-web-watch-logic-remembered-not-proved = { $symbol } was tried before in this round and not proved.
-web-watch-logic-resolvent = { $left } and { $right } give { $clause }.
-web-watch-logic-resolvent-known = { $left } and { $right } give { $clause }, which says nothing new.
-web-watch-logic-subsumed = { $clause } is dropped: { $by } says as much.
-web-watch-logic-decide = Tries { $literal } (level { $level }).
-web-watch-logic-propagate = { $literal } must be true: it is the last literal of { $reason }.
-web-watch-logic-pure = { $literal } is made true: its negation is in no open clause (level { $level }).
-web-watch-logic-conflict = All literals of { $clause } are false: a conflict at level { $level }.
-web-watch-logic-learn = Learns { $clause } from the conflict, and goes back to level { $level }.
-web-watch-logic-backtrack = Takes decisions back to level { $level }.
-web-watch-logic-restart = Starts over, and keeps what it has learned.
-web-watch-logic-flip = { $literal } is made true; { $broken ->
-        [0] no clause is false now.
-        [one] one clause is false now.
-       *[other] { $broken } clauses are false now.
-    }
-web-watch-logic-row-both = In this row the knowledge base and the question are true.
-web-watch-logic-row-counter = In this row the knowledge base is true and the question is false: it does not follow.
-web-watch-logic-row-out = In this row the knowledge base is false: it does not count.
 
 # Comparing methods.
 web-compare-title = Compare methods

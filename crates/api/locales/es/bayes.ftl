@@ -77,7 +77,7 @@ bayes-sampling-undirected = este método muestrea siguiendo los arcos de una red
 bayes-too-many-chains = { $chains } cadenas son demasiadas; usa como máximo { $most }
 bayes-sampling-none-agrees = ninguna de las { $samples } muestras concuerda con la evidencia: es imposible, o tan improbable que pide un método exacto
 bayes-samples = Estimado con { $samples } muestras, que valen por { $effective } independientes; tras ± el error típico.
-bayes-badly-mixed = Las cadenas discrepan (razón { $ratio }, que debería estar por debajo de 1.1): no te fíes de los números; usa más --samples o un método exacto.
+bayes-badly-mixed = Las cadenas discrepan (razón { $ratio }, que debería estar por debajo de 1,1): no te fíes de los números; usa más --samples o un método exacto.
 bayes-unmoved = { $count ->
     [one] Una variable nunca cambió de estado en ninguna cadena ({ $names }): es segura, o las cadenas están atascadas.
    *[other] { $count } variables nunca cambiaron de estado en ninguna cadena ({ $names }): son seguras, o las cadenas están atascadas.
@@ -114,6 +114,21 @@ bayes-show-node = variable
 bayes-show-node-states = estados
 bayes-show-node-parents = padres
 bayes-show-clique = Cliques del mejor orden:
+bayes-show-table = tabla
+bayes-tables-left-out = { $count ->
+    [one] Una tabla tiene más de { $most } números y se omite: { $names }. --table-size sube el límite.
+   *[other] { $count } tablas tienen más de { $most } números y se omiten: { $names }. --table-size sube el límite.
+}
+bayes-picture-dag = La red { $name }: padres e hijos
+bayes-picture-moral = El grafo moral de { $name }
+bayes-picture-triangulated = El grafo triangulado de { $name }
+bayes-picture-unnamed = la red
+bayes-picture-arc = de un padre a su hijo
+bayes-picture-edge = un arco sin su dirección
+bayes-picture-marriage = moralización: padres de un hijo común
+bayes-picture-fill = arista de relleno del orden de eliminación (triangulación)
+bayes-picture-no-fill = El grafo moral ya está triangulado: no hace falta ninguna arista de relleno.
+bayes-picture-too-large = hay { $variables } variables y { $edges } aristas, demasiado para dibujarlas; como mucho, 2000 y 20000
 bayes-unanswered = { $count ->
     [one] Sin calcular: { $names }.
    *[other] { $count } variables quedaron sin calcular: { $names }.

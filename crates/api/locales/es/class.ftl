@@ -343,14 +343,14 @@ class-exported = { $count ->
     }
 
 # Ayuda de las órdenes.
-cli-class-report-about = Escribir una página por estudiante y una de la clase, y mostrar un resumen
+cli-class-report-about = Escribe una página por estudiante y una de la clase, y muestra un resumen
 cli-class-report-examples =
     Ejemplos:
       atisbo class report notas
       atisbo class report notas --lang es
       (las notas de las respuestas escritas van en notas/written.csv; después ejecútala otra vez)
 cli-class-report-arg-results = La carpeta que escribió `atisbo class grade` (su --out)
-cli-class-export-about = Escribir las notas para Moodle (su hoja de calificaciones o los textos de VPL) o todos los resultados como JSON Lines
+cli-class-export-about = Escribe las notas para Moodle (su hoja de calificaciones o los textos de VPL) o todos los resultados como JSON Lines
 cli-class-export-examples =
     Ejemplos:
       atisbo class export notas --for moodle-csv --out notas.csv
@@ -373,7 +373,7 @@ cli-class-practice-arg-lab = La práctica
 cli-class-practice-arg-question = La pregunta
 cli-class-practice-arg-kind = De qué tipo; cualquiera si no se da
 cli-class-practice-arg-seed = La semilla: el mismo caso cada vez; uno nuevo si no se da
-cli-class-practice-arg-answer = Mostrar también la respuesta
+cli-class-practice-arg-answer = Muestra también la respuesta
 cli-class-watch-about = Ver tu propia búsqueda paso a paso en el navegador
 cli-class-watch-examples =
     Ejemplos:
@@ -450,7 +450,7 @@ cli-class-examples =
       atisbo class report notas
       atisbo class export notas --for moodle-csv --out notas.csv
       (docs/class.es.md lo recorre todo)
-cli-class-new-about = Escribir los archivos de una práctica en una carpeta nueva
+cli-class-new-about = Escribe los archivos de una práctica en una carpeta nueva
 cli-class-new-examples =
     Ejemplos:
       atisbo class new search-sudoku mia
@@ -460,7 +460,7 @@ cli-class-new-arg-lab = La práctica
 cli-class-new-arg-folder = La carpeta; debe estar vacía o no existir
 cli-class-new-arg-language = El lenguaje de los archivos de partida: python o java
 cli-class-new-arg-teacher = Con lo que solo recibe el profesor: puntos y límites, una semilla oculta propia, solución de referencia, notas
-cli-class-check-about = Probar tu propio programa con los casos públicos
+cli-class-check-about = Prueba tu propio programa con los casos públicos
 cli-class-check-examples =
     Ejemplos:
       atisbo class check                              (en tu carpeta)
@@ -468,7 +468,7 @@ cli-class-check-examples =
 cli-class-check-arg-folder = Tu carpeta, o el zip que entregas
 cli-class-check-arg-question = Solo esta pregunta; puede repetirse
 cli-class-check-arg-lab = La práctica por su nombre, o el lab.toml de tu profesor
-cli-class-grade-about = Calificar entregas: una carpeta o un zip por estudiante, una carpeta con todos, o el zip que hace Moodle
+cli-class-grade-about = Califica entregas: una carpeta o un zip por estudiante, una carpeta con todos, o el zip que hace Moodle
 cli-class-grade-examples =
     Ejemplos:
       atisbo class grade entregas.zip --lab curso/lab.toml --out notas
@@ -548,7 +548,7 @@ class-mutants-no = NO
 class-mutants-summary = { $agree } de { $of } programas han perdido lo que se había dicho de antemano, y nada más.
 class-error-no-mutant = no hay ningún programa defectuoso "{ $found }"; hay: { JOIN($known, by: ", ") }
 class-error-mutant = no se puede crear { $mutant }: el texto que sustituye no aparece exactamente una vez en { $file }
-cli-class-mutants-about = Calificar la solución de referencia y programas con un solo fallo conocido: ¿pierden lo que se había dicho de antemano?
+cli-class-mutants-about = Califica la solución de referencia y programas con un solo fallo conocido: ¿pierden lo que se había dicho de antemano?
 cli-class-mutants-examples =
     Ejemplos:
       atisbo class mutants
@@ -587,7 +587,7 @@ class-conform-result = { $failed ->
         [one] No se cumple uno de los { $points } puntos.
        *[other] No se cumplen { $failed } de los { $points } puntos.
     }
-cli-class-conform-about = Probar si un programa, en el lenguaje que sea, habla el protocolo de los programas de estudiantes
+cli-class-conform-about = Prueba si un programa, en el lenguaje que sea, habla el protocolo de los programas de estudiantes
 cli-class-conform-examples =
     Ejemplos:
       atisbo class conform -- python3 kit/agent.py mia

@@ -21,7 +21,7 @@ lab-expected-list = una lista no vacía, como ["a", "b"]
 lab-expected-table = una tabla
 lab-expected-size = un tamaño como "500MB" o "2GB"
 lab-expected-time = un tiempo como "500ms", "30s" o "5m"
-lab-no-files = aquí no se leen archivos; escriba los puzles mismos en `puzzles`
+lab-no-files = aquí no se leen archivos; escribe los puzles mismos en `puzzles`
 lab-no-puzzles = `{ $key }`: no contiene ningún puzle
 lab-file = `{ $key }`: no se puede leer { $file }: { $reason }
 lab-file-not-regular = no es un archivo normal
@@ -30,19 +30,19 @@ lab-no-such-run = no hay ejecución { $run }; van numeradas de 0 a { $last }
 
 lab-folder-io = { $path }: { $reason }
 lab-folder-unwritten = { $path }: { $reason }. Lo ya escrito se conserva; --resume continúa desde ahí.
-lab-folder-taken = { $path } ya tiene resultados. Continúelos (--resume) o elija otra carpeta (--out).
-lab-folder-different = { $path } tiene los resultados de otro experimento, o de otra parte de él. Elija otra carpeta (--out).
+lab-folder-taken = { $path } ya tiene resultados. Continúalos (--resume) o elige otra carpeta (--out).
+lab-folder-different = { $path } tiene los resultados de otro experimento, o de otra parte de él. Elige otra carpeta (--out).
 lab-folder-busy = Otro proceso está escribiendo en { $path }.
 lab-folder-nothing = En { $path } no hay resultados.
-lab-folder-plan-damaged = { $path }, línea { $line }: este archivo está dañado y sin él no se pueden leer los resultados. Recupérelo de una copia o ejecute de nuevo el experimento en otra carpeta (--out).
-lab-folder-damaged = { $path }, línea { $line }: esta línea está dañada: { $why }. No se ha cambiado nada. Borre la línea y continúe con --resume: esa ejecución se repetirá.
+lab-folder-plan-damaged = { $path }, línea { $line }: este archivo está dañado y sin él no se pueden leer los resultados. Recupéralo de una copia o ejecuta de nuevo el experimento en otra carpeta (--out).
+lab-folder-damaged = { $path }, línea { $line }: esta línea está dañada: { $why }. No se ha cambiado nada. Borra la línea y continúa con --resume: esa ejecución se repetirá.
 lab-damage-not-a-run = desde la columna { $column } no es el JSON de una ejecución
 lab-damage-changed = no coincide con su suma de comprobación, así que se cambió después de escribirla
 lab-damage-unchecked = le falta la suma de comprobación, así que se cambió después de escribirla
 lab-damage-foreign = la ejecución { $run } no es de este experimento
 lab-damage-misplaced = la ejecución { $run } no está en su sitio; van en el orden de sus números
 lab-folder-runs-lost = { $path } estaba completa, pero solo quedan { $found } de { $runs } ejecuciones. La orden que la creó repite las demás con --resume.
-lab-folder-incomplete = { $path } no está completa: hay { $done } de { $runs } ejecuciones. Termínela con --resume.
+lab-folder-incomplete = { $path } no está completa: hay { $done } de { $runs } ejecuciones. Termínala con --resume.
 lab-folder-parts-missing = { $count ->
         [one] De { $of } partes falta una: { JOIN($missing, by: ", ") }.
        *[other] De { $of } partes faltan { $count }: { JOIN($missing, by: ", ") }.
@@ -97,7 +97,7 @@ lab-failure = { $setting }, { $method }: { $count ->
 
 lab-comparisons = Comparados sobre las mismas instancias
 lab-comparisons-how = Cada método junto a { $first }. La diferencia de las tasas de éxito va en puntos porcentuales con su intervalo del 95 % para pares (Agresti y Min); después, las instancias en que solo este método tuvo éxito y aquellas en que solo lo tuvo { $first }, y qué probable es por azar un reparto tan desigual (McNemar, mid-p). La razón dice cuántas veces más tarda este método donde ambos tienen éxito, con su intervalo del 95 % (bootstrap).
-lab-difference = diferencia
+lab-difference = diferencia, puntos
 lab-only = solo este : solo el primero
 lab-p = p
 lab-time-ratio = tiempo
@@ -142,7 +142,7 @@ lab-exported = { $file ->
        [none] { $rows } ejecuciones.
       *[other] Se han escrito { $rows } ejecuciones: { $file }
     }
-lab-export-binary = Un archivo Parquet no es texto: indique el archivo en que escribirlo.
+lab-export-binary = Un archivo Parquet no es texto: nombra el archivo en que escribirlo.
 lab-export-no-parquet = Este programa se compiló sin Parquet.
 
 # Agentes sobre los mismos tableros.

@@ -1,10 +1,10 @@
-# El Buscaminas a mano en un terminal.
+# El Buscaminas a mano en una terminal.
 
-terminal-error-no-terminal = No hay un terminal en el que jugar; ejecútalo en uno o deja jugar a un agente (--agent).
+terminal-error-no-terminal = No hay ninguna terminal en la que jugar; ejecútalo en una o deja jugar a un agente (--agent).
 terminal-error-thinker = El consejero ha dejado de funcionar; la partida ha tenido que acabar.
 
 terminal-standing = Minas { $mines }   Tiempo { $time }   { $state }
-terminal-ready = Descubre cualquier casilla
+terminal-ready = Abre cualquier casilla
 terminal-playing = En juego
 terminal-won = ¡Has ganado!
 terminal-lost = Has pisado una mina. u lo deshace, n empieza otra partida
@@ -40,7 +40,7 @@ terminal-all-alike = De momento todas las casillas son iguales ({ $share } son m
 terminal-no-advice = Sin consejo: { $reason }
 
 mines-move-over = La partida ha acabado: u deshace la última jugada, n empieza otra.
-mines-move-revealed = Esta casilla ya está descubierta.
+mines-move-revealed = Esta casilla ya está abierta.
 mines-move-flagged = Aquí hay una bandera; f la quita.
 mines-move-no-number = Aquí no hay un número alrededor del que abrir.
 mines-move-flags = 
@@ -59,7 +59,7 @@ terminal-help-move = mover el cursor
 terminal-help-far-key = RePág AvPág Inicio Fin
 terminal-help-far = moverlo lejos (con Ctrl: en vertical)
 terminal-help-open-key = Intro, espacio
-terminal-help-open = descubrir; sobre un número: abrir alrededor
+terminal-help-open = abrir; sobre un número: abrir alrededor
 terminal-help-chord-key = c
 terminal-help-chord = abrir alrededor de un número con sus banderas
 terminal-help-flag-key = f
@@ -81,7 +81,7 @@ terminal-help-quit = salir
 
 terminal-help-mouse = Ratón
 terminal-help-left-key = izquierdo
-terminal-help-left = descubrir; sobre un número: abrir a su alrededor
+terminal-help-left = abrir; sobre un número: abrir a su alrededor
 terminal-help-right-key = derecho
 terminal-help-right = poner una bandera o quitarla
 terminal-help-middle-key = central, o ambos

@@ -93,14 +93,14 @@ sudoku-generate-pattern = el patrón tiene una casilla { $cell }, que no está e
 sudoku-generate-clues = { $wanted } pistas no puede ser: el número va de { $least } a { $most }
 sudoku-generate-no-grid = ninguna cuadrícula cumple estas reglas
 sudoku-generate-no-layout = Ninguna de { $tries } disposiciones al azar de estas reglas tiene una solución que se halle lo bastante pronto.
-sudoku-generate-not-found = No hay tal puzle en { $tries ->
+sudoku-generate-not-found = No se encontró ningún puzle así en { $tries ->
         [one] 1 cuadrícula
        *[other] { $tries } cuadrículas
     }.{ $best ->
        [none] { "" }
       *[other] { " " }El mínimo de pistas hallado: { $best }.
     }
-sudoku-generate-stopped = No hay tal puzle tras { $tries ->
+sudoku-generate-stopped = No se encontró ningún puzle así tras { $tries ->
         [one] 1 cuadrícula
        *[other] { $tries } cuadrículas
     }: { $stop }.{ $best ->
@@ -114,13 +114,13 @@ sudoku-generate-head = { $clues ->
 sudoku-generate-head-graded = { $head }, { $graded }
 sudoku-generate-rating = { $hardest ->
        [none] { sudoku-rating-nothing }
-      *[other] { $band } ({ TENTHS($rating) }), lo más difícil: { $hardest }; { $tried ->
+      *[other] dificultad { $band } ({ TENTHS($rating) }), lo más difícil: { $hardest }; { $tried ->
                 [one] 1 cuadrícula probada
                *[other] { $tried } cuadrículas probadas
             }
     }
 sudoku-generate-limited = { $graded }; límites alcanzados por { $techniques }
-sudoku-trace-dot = solo las búsquedas en espacio de estados tienen un árbol que dibujar: escriba los pasos de este método en un fichero que acabe en .jsonl
+sudoku-trace-dot = solo las búsquedas en espacio de estados tienen un árbol que dibujar: escribe los pasos de este método en un archivo que acabe en .jsonl
 sudoku-csp = este método no sirve para el puzle: { $reason }
 sudoku-sheet-solutions = Soluciones
 sudoku-png = no se puede hacer la imagen: { $reason }
@@ -129,18 +129,18 @@ sudoku-expected-constraint = una restricción, como .Cage~10~R1C1~R1C2
 sudoku-expected-closing = un grupo que .End cierra, no demasiado anidado
 sudoku-expected-square-grid = una cuadrícula con tantas filas como columnas, como 9x9
 sudoku-expected-value-range = al menos tantos valores como filas, como 9 o 0-8
-sudoku-expected-layout = un signo por celda, el mismo en cada región de tantas celdas como filas
+sudoku-expected-layout = un signo por casilla, el mismo en cada región de tantas casillas como filas
 sudoku-expected-line-name = una fila o columna, como R1 o C9
 sudoku-expected-clue-at-end = un número para su principio, para su final o para ambos, como R1~5~3
-sudoku-expected-diagonal-end = una celda del borde donde empieza una diagonal
-sudoku-expected-neighbours = celdas contiguas
+sudoku-expected-diagonal-end = una casilla del borde donde empieza una diagonal
+sudoku-expected-neighbours = casillas contiguas
 sudoku-expected-rows-or-columns = R o C
-sudoku-expected-weighted-sum = una suma, quizá con un peso por celda, como 7_=_1_1_-1
+sudoku-expected-weighted-sum = una suma, quizá con un peso por casilla, como 7_=_1_1_-1
 sudoku-expected-group-count = un número de grupos del mismo tamaño
 sudoku-expected-said = cantidades y cifras por turnos, como 1523 para un 5 y dos 3
-sudoku-expected-pill-size = menos celdas en la píldora que en total
+sudoku-expected-pill-size = menos casillas en la píldora que en total
 sudoku-expected-code = bits en base 64 que representen lo que se espera aquí
-sudoku-dimacs-one = un archivo DIMACS contiene un puzle y hay { $count }; conviértalos uno a uno
+sudoku-dimacs-one = un archivo DIMACS contiene un puzle y hay { $count }; conviértelos uno a uno
 sudoku-dimacs-rules = esta variante tiene reglas que no se escriben como cláusulas; solo las regiones y las casillas que difieren
 sudoku-trace-logic = los motores de lógica se siguen sobre cláusulas: atisbo convert sudoku --to dimacs y después atisbo logic --trace
 sudoku-notes = Las anotaciones no encajan en la cuadrícula: da una lista de filas, cada una una lista de casillas, cada una un texto con los valores anotados.

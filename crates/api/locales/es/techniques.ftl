@@ -4,8 +4,8 @@ sudoku-technique-full-house = último hueco
 sudoku-technique-hidden-single = único oculto
 sudoku-technique-naked-single = único desnudo
 sudoku-technique-extra-rule = regla adicional
-sudoku-technique-innies = celdas sobrantes (innies)
-sudoku-technique-outies = celdas salientes (outies)
+sudoku-technique-innies = casillas sobrantes (innies)
+sudoku-technique-outies = casillas salientes (outies)
 sudoku-technique-innie-outie-difference = diferencia entre sobrantes y salientes
 sudoku-technique-rule-pointing = cruce con una regla (apunta)
 sudoku-technique-rule-claiming = cruce con una regla (reclama)
@@ -74,10 +74,10 @@ sudoku-technique-template-set = plantilla (pone)
 sudoku-technique-template-delete = plantilla (quita)
 
 sudoku-band-easy = fácil
-sudoku-band-medium = medio
+sudoku-band-medium = media
 sudoku-band-hard = difícil
-sudoku-band-unfair = injusto
-sudoku-band-extreme = extremo
+sudoku-band-unfair = injusta
+sudoku-band-extreme = extrema
 
 sudoku-look = Mira { $regions }.
 sudoku-use = { COUNT($cells) ->
@@ -91,13 +91,13 @@ sudoku-conclude-out = el { $value } sale de { $cells }
 
 sudoku-evidence-single = { $by ->
        [naked-single] Todos los valores salvo el { $value } están excluidos de { $cell }.
-       [full-house] { $cell } es la última celda vacía de { $region }, y allí solo falta el { $value }.
+       [full-house] { $cell } es la última casilla vacía de { $region }, y allí solo falta el { $value }.
       *[other] En { $region }, al { $value } no le queda más lugar que { $cell }.
     }
 sudoku-evidence-intersection = En { $from }, el { $value } tiene que estar en { $cells }; todas están en { $to }, que por eso no lo tiene en ningún otro sitio.
 sudoku-evidence-subset = { $by ->
        [hidden] En { $regions }, los { COUNT($cells) } valores { $values } solo pueden estar en { $cells }, donde no queda sitio para otros.
-      *[other] En { $regions }, las { COUNT($cells) } celdas { $cells } solo pueden contener { $values }, y los agotan.
+      *[other] En { $regions }, las { COUNT($cells) } casillas { $cells } solo pueden contener { $values }, y los agotan.
     }
 sudoku-evidence-fish = { COUNT($fins) ->
        [0] En { $base }, el { $value } solo puede estar en { $body }: { COUNT($base) } veces, todas dentro de { $cover }, que lo tienen una vez cada una.
@@ -109,7 +109,7 @@ sudoku-evidence-chain = { $by ->
       *[other] Un extremo de esta cadena es cierto, así que lo que contradice a ambos es falso: { JOIN($links, by: " → ") }.
     }
 sudoku-evidence-wing = { $by ->
-       [xyz-wing] Tome { $pivot } el valor que tome, esa celda o una de { $pincers } tiene que ser { $value }.
+       [xyz-wing] Tome { $pivot } el valor que tome, esa casilla o una de { $pincers } tiene que ser { $value }.
       *[other] Tome { $pivot } el valor que tome, una de { $pincers } tiene que ser { $value }.
     }
 sudoku-cluster = o bien { JOIN($colours, by: ", o bien ") }
@@ -134,13 +134,13 @@ sudoku-rectangle-extra = { COUNT($extra) ->
 sudoku-rectangle-subset = Uno de { $extra } tiene que impedirlo, con lo que forman con { $partners } un subconjunto de { $region }.
 sudoku-rectangle-tied = En { $region }, uno de los dos valores no tiene otro lugar, así que el otro debe ceder.
 sudoku-rectangle-plain = Los valores atados a las esquinas solo dejan esto.
-sudoku-evidence-grave = Todas las celdas vacías salvo { $cell } tienen dos candidatos, y cada valor estaría dos veces en cada región: con dos también allí no habría solución o habría dos.
+sudoku-evidence-grave = Todas las casillas vacías salvo { $cell } tienen dos candidatos, y cada valor estaría dos veces en cada región: con dos también allí no habría solución o habría dos.
 sudoku-almost-locked = { $cells } ({ $values })
 sudoku-evidence-almost-locked = { $stem ->
-       [none] Estos conjuntos tienen un valor más que celdas: { $sets }. Se excluyen entre sí en { $links }, así que al menos uno de los conjuntos extremos queda bloqueado.
+       [none] Estos conjuntos tienen un valor más que casillas: { $sets }. Se excluyen entre sí en { $links }, así que al menos uno de los conjuntos extremos queda bloqueado.
       *[other] Cada valor de { $stem } bloquea uno de estos conjuntos: { $sets }. Lo que todos excluyen queda excluido.
     }
-sudoku-evidence-sue-de-coq = { $intersection } reparten sus valores con { $line } en la línea y { $block } en la caja: juntas agotan tantos valores como celdas tienen.
+sudoku-evidence-sue-de-coq = { $intersection } reparten sus valores con { $line } en la línea y { $block } en la caja: juntas agotan tantos valores como casillas tienen.
 sudoku-premise-cell = Contenga { $value } lo que contenga
 sudoku-premise-place = Vaya donde vaya el { $value } en { $region }
 sudoku-premise-candidate = Sea { $value } o no
@@ -154,7 +154,7 @@ sudoku-evidence-contradiction = { $broken ->
                *[other] Entonces { JOIN($net, by: " → ") }, y { $broken }.
             }
     }
-sudoku-evidence-proof = Con los candidatos que hay, estas reglas juntas no dejan otra salida: { JOIN($rules, by: ", ") }. (Una celda quiere decir que tiene un solo valor; un valor y una región, que el valor está en ella una vez.)
+sudoku-evidence-proof = Con los candidatos que hay, estas reglas juntas no dejan otra salida: { JOIN($rules, by: ", ") }. (Una casilla quiere decir que tiene un solo valor; un valor y una región, que el valor está en ella una vez.)
 sudoku-broken-cell = { $value } se queda sin valor
 sudoku-broken-place = el { $value } se queda sin lugar en { $region }
 sudoku-broken-both = { $value } sería cierto y falso a la vez
@@ -181,7 +181,7 @@ sudoku-overlap = { $region ->
       *[other] En { $region }, el { $value } tiene que estar en { $cells }, todas bajo una misma regla: { $variant }. Vaya a la que vaya, la regla excluye lo mismo.
     }
 
-sudoku-hint-solved = Resuelto: todas las celdas están llenas y se cumplen todas las reglas.
+sudoku-hint-solved = Resuelto: todas las casillas están llenas y se cumplen todas las reglas.
 sudoku-hint-wrong-values = { COUNT($cells) ->
         [one] El valor de { $cells } es erróneo.
        *[other] Los valores de { $cells } son erróneos.
@@ -209,5 +209,5 @@ sudoku-hint-stuck = Ninguna de las técnicas permitidas encuentra nada aquí.
 sudoku-page-title = El camino a la solución
 sudoku-ladder-technique = técnica
 sudoku-ladder-name = nombre
-sudoku-ladder-band = nivel
-sudoku-ladder-rating = dificultad
+sudoku-ladder-band = dificultad
+sudoku-ladder-rating = puntuación

@@ -62,11 +62,11 @@ sudoku-variant-pairwise = pares de valores
 sudoku-variant-state-machine = máquina de estados
 sudoku-variant-candidates = candidatos
 sudoku-variant-any-of = una de varias reglas
-sudoku-fault-off-grid = nombra la celda número { $value }, que no está en la cuadrícula
-sudoku-fault-twice = nombra dos veces la celda número { $value }
+sudoku-fault-off-grid = nombra la casilla número { $value }, que no está en la cuadrícula
+sudoku-fault-twice = nombra dos veces la casilla número { $value }
 sudoku-fault-cells = no puede tener { $value ->
-        [one] 1 celda
-       *[other] { $value } celdas
+        [one] 1 casilla
+       *[other] { $value } casillas
     }
 sudoku-fault-value = no existe el valor { $value }
 sudoku-fault-number = el número { $value } no puede ser

@@ -370,6 +370,15 @@ web-watch-net-pruned = dejada fuera
 web-watch-net-eliminated = eliminada
 web-watch-bayes-barren = { $variable } se deja fuera: no es antecesora de la pregunta ni de la evidencia, su tabla suma uno.
 web-watch-bayes-separated = { $variable } se deja fuera: la evidencia la separa de la pregunta.
+web-watch-bayes-moralised = { $count ->
+    [one] El grafo se moraliza: una arista une a padres de { $child } ({ $edges }).
+   *[other] El grafo se moraliza: { $count } aristas unen a los padres de { $child } ({ $edges }).
+}
+web-watch-bayes-triangulated = { $count ->
+    [0] Triangulación: sale { $variable }; sus vecinas ya están unidas.
+    [one] Triangulación: sale { $variable }, y una arista une a sus vecinas ({ $edges }).
+   *[other] Triangulación: sale { $variable }, y { $count } aristas unen a sus vecinas ({ $edges }).
+}
 web-watch-bayes-tables = La evidencia entra en las tablas: { $count ->
         [one] queda una
        *[other] quedan { $count }
@@ -426,33 +435,6 @@ web-watch-how-propagate = forzado
 web-watch-how-pure = puro
 web-watch-how-flip = cambiado
 web-watch-how-row = en esta fila
-web-watch-logic-known = { $symbol } sale de la agenda: se sabe que es verdadero.
-web-watch-logic-fire = Se sabe todo lo que { $rule } necesita: se sigue { $head }.
-web-watch-logic-goal = Por probar: { $symbol } (objetivo a profundidad { $depth }).
-web-watch-logic-try = Prueba la regla { $rule }.
-web-watch-logic-proved = { $symbol } queda probado.
-web-watch-logic-not-proved = { $symbol } no se puede probar.
-web-watch-logic-cycle = { $symbol } apareció mientras se prueba: este camino va en círculo.
-web-watch-logic-remembered-proved = { $symbol } ya se probó antes.
-web-watch-logic-remembered-not-proved = { $symbol } ya se intentó en esta ronda y no se probó.
-web-watch-logic-resolvent = { $left } y { $right } dan { $clause }.
-web-watch-logic-resolvent-known = { $left } y { $right } dan { $clause }, que no dice nada nuevo.
-web-watch-logic-subsumed = Se quita { $clause }: { $by } dice lo mismo o más.
-web-watch-logic-decide = Prueba { $literal } (nivel { $level }).
-web-watch-logic-propagate = { $literal } debe ser verdadero: es el último literal de { $reason }.
-web-watch-logic-pure = { $literal } se hace verdadero: su negación no está en ninguna cláusula abierta (nivel { $level }).
-web-watch-logic-conflict = Todos los literales de { $clause } son falsos: un conflicto en el nivel { $level }.
-web-watch-logic-learn = Aprende { $clause } del conflicto y vuelve al nivel { $level }.
-web-watch-logic-backtrack = Retira decisiones hasta el nivel { $level }.
-web-watch-logic-restart = Empieza de nuevo y conserva lo aprendido.
-web-watch-logic-flip = { $literal } se hace verdadero; { $broken ->
-        [0] ahora ninguna cláusula es falsa.
-        [one] ahora una cláusula es falsa.
-       *[other] ahora { $broken } cláusulas son falsas.
-    }
-web-watch-logic-row-both = En esta fila la base de conocimiento y la pregunta son verdaderas.
-web-watch-logic-row-counter = En esta fila la base de conocimiento es verdadera y la pregunta falsa: no se sigue.
-web-watch-logic-row-out = En esta fila la base de conocimiento es falsa: no cuenta.
 
 # Comparar métodos.
 web-compare-title = Comparar métodos
@@ -504,7 +486,7 @@ web-lab-text = El experimento como texto
 web-lab-text-help = Lo escribe el formulario. Se puede cambiar aquí y guardar como archivo para atisbo lab run.
 web-lab-name = Nombre
 web-lab-levels = Niveles
-web-lab-levels-help = beginner, intermediate, expert, o alto x ancho x minas, como 8x8x10. Varios se separan con espacios.
+web-lab-levels-help = principiante, intermedio, experto, o alto x ancho x minas, como 8x8x10. Varios se separan con espacios.
 web-lab-shapes = Formas de las cajas
 web-lab-shapes-help = Filas x columnas de una caja, como 3x3. Varias se separan con espacios.
 web-lab-sizes = Tamaños
@@ -524,7 +506,7 @@ web-lab-results = Resultados
 web-lab-plots = Gráficos
 web-lab-beside = Junto al primer método, en los mismos casos
 web-lab-method = Método
-web-lab-setting = Ajuste
+web-lab-setting = Configuración
 web-lab-runs = Ejecuciones
 web-lab-successes = Éxitos
 web-lab-rate = Tasa
@@ -537,7 +519,7 @@ web-lab-gained = Solo lo gana este
 web-lab-lost = Solo lo gana el otro
 web-lab-p = p (McNemar)
 web-lab-ratio = Veces más tiempo
-web-lab-counts = Lo que se contó, en media
+web-lab-counts = Lo que se contó, de media
 web-lab-document = El informe completo
 web-lab-svg = Guardar como SVG
 web-lab-toml = Guardar el experimento

@@ -34,7 +34,7 @@ web-game-sudoku = Sudoku
 web-game-ohno = 0h n0
 
 web-home-title = Pasatiempos, y una máquina que enseña cómo piensa
-web-home-lead = Juega a tres pasatiempos, pide la mejor jugada y su razón, observa cómo trabajan la búsqueda, las restricciones, la lógica y la probabilidad, y mídelas unas junto a otras. Todo ocurre en este ordenador.
+web-home-lead = Juega a tres pasatiempos, pide la mejor jugada y su razón, observa cómo trabajan la búsqueda, las restricciones, la lógica y la probabilidad, y compáralas. Todo ocurre en este equipo.
 web-home-minesweeper = Cuadrados, hexágonos, triángulos, anillos. Cada riesgo se conoce con exactitud y cada apuesta se explica.
 web-home-sudoku = De fácil a extremo, con jaulas, diagonales y otras reglas. Las pistas nombran la técnica y muestran los indicios.
 web-home-ohno = Los puntos se ven por filas y columnas; los muros cortan la vista. Pequeño, rápido y más hondo de lo que parece.
@@ -54,7 +54,7 @@ web-tour-back = Atrás
 web-tour-next = Siguiente
 web-tour-done = Empezar
 web-tour-welcome-title = Tres pasatiempos
-web-tour-welcome = Buscaminas, Sudoku y 0h n0, en todos los niveles. Cada partida tiene su propia dirección: cópiala, y quien abra el enlace verá exactamente este tablero. Las partidas se guardan en este ordenador hasta que acaban.
+web-tour-welcome = Buscaminas, Sudoku y 0h n0, en todos los niveles. Cada partida tiene su propia dirección: cópiala, y quien abra el enlace verá exactamente este tablero. Las partidas se guardan en este equipo hasta que acaban.
 web-tour-help-title = Ayuda en cuatro grados
 web-tour-help = ¿Te has atascado? Pregunta dónde mirar. Después, qué pistas cuentan. Después, el argumento entero, iluminado en el tablero. Solo el cuarto grado hace la jugada. Tú eliges cuánto quieres saber.
 web-tour-risk-title = Nada se redondea hasta parecer seguro
@@ -65,7 +65,7 @@ web-tour-keys-title = Solo con el teclado
 web-tour-keys = Las flechas recorren el tablero y ? muestra todas las teclas. Toda jugada se puede deshacer, también una partida perdida. El idioma, los colores y la letra grande están arriba.
 
 web-cell-says = { $cell }: { $what }
-web-cell-hidden = tapada
+web-cell-hidden = oculta
 web-cell-flag = bandera
 web-cell-question = interrogación
 web-cell-mine = mina

@@ -106,7 +106,10 @@ pub(super) fn about_samples(variables: &Variables, estimate: &Estimate) -> Vec<M
     let mut messages = vec![
         Message::new("bayes-samples")
             .with("samples", estimate.samples)
-            .with("effective", format!("{:.0}", estimate.effective)),
+            .with(
+                "effective",
+                Arg::Figure(format!("{:.0}", estimate.effective)),
+            ),
     ];
     if let Some(mixing) = &estimate.mixing {
         if mixing.worst() > 1.1 {

@@ -1,23 +1,31 @@
 //! How a position is analysed: the method, and the switches of the Bayesian one; and what it finds.
 
+mod order;
+
+pub use order::EliminationOrder;
+
 use super::logic::Switches;
 use super::words;
 use crate::Error;
+use crate::text::Message;
 use atisbo_base::{Budget, Name, Place};
-use atisbo_bayes::{Decompose, Method as Inference, OrderName, Settings};
-use atisbo_minesweeper::bayes::{Adviser, Prior, Scheme};
+use atisbo_bayes::{Decompose, Method as Inference, Settings};
+use atisbo_minesweeper::bayes::{Adviser, Preset, Prior, Scheme, named_node};
 use atisbo_minesweeper::policy::{self, Strength};
-use atisbo_minesweeper::{Finding, Position, Tiling, logic};
+use atisbo_minesweeper::{Finding, FirstCell, Position, Tiling, logic};
 use serde::{Deserialize, Serialize};
 
 /// How a position is analysed.
-#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(default)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "Switched")]
 pub struct Analysis {
     /// By which method.
     pub method: Method,
     /// How strong the exact player is.
     pub strength: Strength,
+    /// What the switches of the network start from.
+    #[serde(skip_serializing_if = "is_default")]
+    pub network_preset: Preset,
     /// Which variables the network has.
     pub network: Scheme,
     /// What is believed of a cell before any number is seen.
@@ -25,7 +33,7 @@ pub struct Analysis {
     /// How the network is asked.
     pub inference: Inference,
     /// How the elimination order is found.
-    pub order: OrderName,
+    pub order: EliminationOrder,
     /// Leave out what is no ancestor of query or evidence: the first report's first improvement.
     pub prune_barren: bool,
     /// Leave out what the evidence cuts off from the query.
@@ -34,6 +42,45 @@ pub struct Analysis {
     pub keep_evidence: bool,
     /// How the tables of sums are decomposed.
     pub decompose: Decompose,
+    /// Whether one cell is suggested and opened a move, and nothing is remembered of the moves before.
+    #[serde(skip_serializing_if = "is_default")]
+    pub one_cell: bool,
+    /// The switches of logic.
+    #[serde(flatten)]
+    pub logic: Switches,
+}
+
+/// How a position is analysed, as a request says it: a preset of the network, and what is different from it.
+#[derive(Clone, Debug, Default, Deserialize, schemars::JsonSchema)]
+#[schemars(rename = "Analysis")]
+#[serde(default)]
+pub struct Switched {
+    /// By which method.
+    pub method: Method,
+    /// How strong the exact player is.
+    pub strength: Strength,
+    /// The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given.
+    pub network_preset: Preset,
+    /// Which variables the network has.
+    pub network: Option<Scheme>,
+    /// What is believed of a cell before any number is seen.
+    pub prior: Option<Prior>,
+    /// How the network is asked.
+    pub inference: Option<Inference>,
+    /// How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
+    /// order, separated by commas, as `x_r1c1` or as the reports' `x00`.
+    #[schemars(with = "Option<String>")]
+    pub order: Option<EliminationOrder>,
+    /// Leave out what is no ancestor of query or evidence: the first report's first improvement.
+    pub prune_barren: Option<bool>,
+    /// Leave out what the evidence cuts off from the query.
+    pub prune_separated: Option<bool>,
+    /// Apply evidence to the tables once, not at every query: the first report's second improvement.
+    pub keep_evidence: Option<bool>,
+    /// How the tables of sums are decomposed.
+    pub decompose: Option<Decompose>,
+    /// Whether one cell is suggested and opened a move, and nothing is remembered of the moves before.
+    pub one_cell: Option<bool>,
     /// The switches of logic.
     #[serde(flatten)]
     pub logic: Switches,
@@ -52,59 +99,180 @@ pub enum Method {
     Logic,
 }
 
+/// A named setting of the Bayesian or of the logical agent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Name)]
+#[name(kebab, schema = "AgentPreset")]
+pub enum AgentPreset {
+    /// Of the logical one.
+    Logic(logic::Preset),
+    /// Of the Bayesian one.
+    Network(Preset),
+}
+
+impl AgentPreset {
+    /// Which method it belongs to.
+    pub fn method(self) -> Method {
+        match self {
+            AgentPreset::Logic(_) => Method::Logic,
+            AgentPreset::Network(_) => Method::Bayes,
+        }
+    }
+
+    /// The preset of the network, if it is one.
+    pub fn network(self) -> Option<Preset> {
+        match self {
+            AgentPreset::Network(preset) => Some(preset),
+            AgentPreset::Logic(_) => None,
+        }
+    }
+
+    /// The preset of logic, if it is one.
+    pub fn logic(self) -> Option<logic::Preset> {
+        match self {
+            AgentPreset::Logic(preset) => Some(preset),
+            AgentPreset::Network(_) => None,
+        }
+    }
+
+    /// An error if it belongs to another method.
+    ///
+    /// # Errors
+    ///
+    /// If it belongs to another method.
+    pub fn check(self, method: Method) -> Result<(), Error> {
+        if self.method() == method {
+            return Ok(());
+        }
+        let message = Message::new("mines-other-preset").with("preset", self.id());
+        Err(message.with("agent", self.method().id()).into())
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl From<Switched> for Analysis {
+    fn from(asked: Switched) -> Self {
+        let preset = asked.network_preset;
+        let Adviser {
+            scheme,
+            prior,
+            settings: usual,
+            ..
+        } = preset.adviser();
+        Analysis {
+            method: asked.method,
+            strength: asked.strength,
+            network_preset: preset,
+            network: asked.network.unwrap_or(scheme),
+            prior: asked.prior.unwrap_or(prior),
+            inference: asked.inference.unwrap_or(usual.method),
+            order: asked
+                .order
+                .unwrap_or_else(|| EliminationOrder::of(&usual.order)),
+            prune_barren: asked.prune_barren.unwrap_or(usual.prune_barren),
+            prune_separated: asked.prune_separated.unwrap_or(usual.prune_separated),
+            keep_evidence: asked.keep_evidence.unwrap_or(usual.keep_evidence),
+            decompose: asked.decompose.unwrap_or(usual.decompose),
+            one_cell: asked.one_cell.unwrap_or_else(|| preset.one_cell()),
+            logic: asked.logic,
+        }
+    }
+}
+
 impl Default for Analysis {
     fn default() -> Self {
-        Analysis {
-            method: Method::default(),
-            strength: Strength::default(),
-            network: Scheme::default(),
-            prior: Prior::default(),
-            inference: Inference::default(),
-            order: OrderName::default(),
-            prune_barren: true,
-            prune_separated: true,
-            keep_evidence: true,
-            decompose: Decompose::default(),
-            logic: Switches::default(),
-        }
+        Switched::default().into()
+    }
+}
+
+impl schemars::JsonSchema for Analysis {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        Switched::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Switched::json_schema(generator)
     }
 }
 
 impl Analysis {
     /// The adviser with these switches.
     pub(crate) fn adviser(&self) -> Adviser {
+        let (order, named) = self.order.parts();
         Adviser {
             scheme: self.network,
             prior: self.prior,
             settings: Settings {
                 method: self.inference,
-                order: self.order.into(),
+                order,
                 prune_barren: self.prune_barren,
                 prune_separated: self.prune_separated,
                 keep_evidence: self.keep_evidence,
                 decompose: self.decompose,
                 ..Settings::default()
             },
+            named,
+        }
+    }
+
+    /// What the switches of the network start from, if it is a network that is asked.
+    pub(crate) fn preset(&self) -> Option<Preset> {
+        (self.method == Method::Bayes).then_some(self.network_preset)
+    }
+
+    /// Which cell its agent opens first; none if that is the best cell of each level.
+    pub fn first_cell(&self) -> Option<FirstCell> {
+        match self.method {
+            Method::Exact => None,
+            Method::Bayes => self.network_preset.first_cell(),
+            Method::Logic => self.logic.first_cell(),
+        }
+    }
+
+    /// An error if the order names a variable of no cell. Which variables a network has depends on the position, so
+    /// that more is not known before there is one.
+    ///
+    /// # Errors
+    ///
+    /// If the order names no cell.
+    pub fn check_order(&self, tiling: &Tiling) -> Result<(), Error> {
+        let (_, names) = self.order.parts();
+        match names.iter().find(|name| named_node(tiling, name).is_none()) {
+            Some(name) => Err(Message::new("mines-no-such-node-here")
+                .with("name", name.as_str())
+                .into()),
+            None => Ok(()),
         }
     }
 
     /// What the method finds in a position.
     pub(super) fn find(&self, position: &Position, budget: &Budget) -> Result<Finding, Error> {
-        match self.method {
+        let mut found = match self.method {
             Method::Exact => {
                 let settings = policy::Settings::of(self.strength);
-                Ok(policy::Player::adviser(settings).advise(position, budget)?)
+                policy::Player::adviser(settings).advise(position, budget)?
             }
             Method::Bayes => {
-                let beliefs = self.adviser().analyse(position, budget, &mut ())?;
-                Ok(Finding::of_beliefs(position, beliefs))
+                let adviser = self.adviser();
+                if let Some(name) = adviser.unknown_name(position, budget)? {
+                    let message = Message::new("mines-no-such-node").with("name", name);
+                    return Err(message.with("network", self.network.id()).into());
+                }
+                let beliefs = adviser.analyse(position, budget, &mut ())?;
+                Finding::of_beliefs(position, beliefs)
             }
             Method::Logic => {
                 let known = logic::analyse(position, &self.logic.settings(), budget);
                 let known = known.map_err(words::logic_error(position))?;
-                Ok(Finding::of_knowledge(position, known))
+                Finding::of_knowledge(position, known)
             }
+        };
+        if self.one_cell {
+            found.reveal.truncate(1);
         }
+        Ok(found)
     }
 
     /// What the player of the exact method advises, as answers tell it.

@@ -85,6 +85,38 @@ fn a_decimal_has_the_sign_of_the_language() {
 }
 
 #[test]
+fn a_great_number_has_the_groups_of_the_language() {
+    let said = |message: &Message| Lang::ALL.map(|lang| message.to(lang));
+    let number = |value: Arg| Message::new("value").with("value", value);
+    assert_eq!(said(&number(2_000_u64.into())), ["2000", "2.000"]);
+    assert_eq!(
+        said(&number(u64::MAX.into())),
+        ["18446744073709551615", "18.446.744.073.709.551.615"]
+    );
+    let huge = said(&number((1_u128 << 70).into()));
+    assert_eq!(huge[1], "1.180.591.620.717.411.303.424");
+    let games = Message::new("value").with("value", [2_000_u64, 1].into_iter().collect::<Arg>());
+    assert_eq!(said(&games), ["2000 and 1", "2.000 y 1"]);
+}
+
+#[test]
+fn a_number_that_is_a_name_has_no_groups() {
+    let at = Message::new("bayes-read-at")
+        .with("line", 2_000_u64)
+        .with("column", 1_u64)
+        .with("problem", "x")
+        .to(Lang::Es);
+    assert!(at.contains("2000"), "{at}");
+    let lines = [2_000_u64, 3_000].into_iter().collect::<Arg>();
+    let lines = Message::new("logic-lines")
+        .with("count", 2_u64)
+        .with("lines", lines);
+    assert!(lines.to(Lang::Es).contains("2000 y 3000"), "{lines:?}");
+    let seed = Message::new("class-practice-again").with("seed", u64::MAX);
+    assert!(seed.to(Lang::Es).contains(&u64::MAX.to_string()));
+}
+
+#[test]
 fn a_locale_names_its_language() {
     assert_eq!(Lang::of_locale("es_AR.UTF-8"), Lang::Es);
     assert_eq!(Lang::of_locale("en_GB"), Lang::En);
@@ -224,6 +256,7 @@ mod whole {
             said::<atisbo_bayes::WriteError>("bayes", &[]),
             said::<atisbo_bayes::InferenceError>("bayes", &[]),
             said::<atisbo_bayes::SamplingError>("bayes", &[]),
+            said::<atisbo_bayes::PictureError>("bayes", &[]),
             said::<atisbo_logic::ParseErrorKind>("logic", &[]),
             said::<atisbo_logic::Why>("logic", &[]),
             said::<atisbo_logic::proof::Rule>("logic", &["from", "line"]),

@@ -290,7 +290,7 @@ impl<N: Number> Core<N> {
             pieces = self.drop_separated(pieces, &free, observer);
         }
         let triangulation = self.triangulate(question, &pieces, &free, &mut meter)?;
-        tell_plan(&pieces, &triangulation, observer);
+        self.tell_plan(question, &relevant, &pieces, &triangulation, observer)?;
         let mut workshop = self.workshop(question, &pieces, &triangulation.order, observer);
         let elimination = VariableElimination::new(&mut workshop, pieces, triangulation.order);
         let rest = elimination.run()?;
@@ -357,6 +357,7 @@ impl<N: Number> Core<N> {
         if let [group] = groups.as_slice() {
             tell_barren(&relevant, observer);
             let triangulation = sketch.finish(&graph, &mut question.rng(), &mut meter);
+            self.tell_plan(question, &relevant, &pieces, &triangulation, observer)?;
             let mut tree = self.tree(question, pieces, &triangulation, observer);
             tree.marginals(group, &mut of)?;
             let log_evidence = tree.log_evidence()?;
@@ -374,6 +375,7 @@ impl<N: Number> Core<N> {
             let pieces = self.pieces(question, &relevant, &mut meter)?;
             let pieces = self.drop_separated(pieces, &group, observer);
             let triangulation = self.triangulate(question, &pieces, &[], &mut meter)?;
+            self.tell_plan(question, &relevant, &pieces, &triangulation, observer)?;
             let mut tree = self.tree(question, pieces, &triangulation, observer);
             tree.marginals(&group, &mut of)?;
             question.allowance.spend(tree.statistics());
@@ -386,6 +388,25 @@ impl<N: Number> Core<N> {
         })
     }
 
+    /// Reports what will be done with the pieces.
+    fn tell_plan(
+        &self,
+        question: &Question<'_>,
+        relevant: &[bool],
+        pieces: &[Piece<N>],
+        triangulation: &Triangulation,
+        observer: &mut dyn Observer,
+    ) -> Result<(), Stop> {
+        let nodes = (question.model, relevant, self.prepared.sizes.len());
+        tell_plan(
+            nodes,
+            pieces,
+            triangulation,
+            observer,
+            &mut question.meter(),
+        )
+    }
+
     /// The tree of the pieces.
     fn tree<'t>(
         &self,
@@ -394,7 +415,6 @@ impl<N: Number> Core<N> {
         triangulation: &'t Triangulation,
         observer: &'t mut dyn Observer,
     ) -> Tree<'t, N> {
-        tell_plan(&pieces, triangulation, observer);
         let mut workshop = self.workshop(question, &pieces, &triangulation.order, observer);
         let sizes = &self.prepared.sizes;
         let cliques = JunctionTree::new(triangulation, &workshop.rank, pieces, sizes);

@@ -150,6 +150,8 @@ fn engine_order(order: &Order) -> String {
     match order {
         Order::Greedy(rule) => rule.id().to_owned(),
         Order::Best => "best".to_owned(),
+        Order::Plain => "plain".to_owned(),
+        Order::Shuffled => "shuffled".to_owned(),
         Order::Given(_) => "given".to_owned(),
     }
 }
@@ -158,7 +160,13 @@ fn engine_order(order: &Order) -> String {
 fn triangulations(model: &Model) -> Vec<Way<'_>> {
     let all: Vec<Variable> = model.variables().all().collect();
     let rules = Heuristic::ALL.map(Order::Greedy);
-    let orders = rules.into_iter().chain([Order::Best, Order::Given(all)]);
+    let orders = rules.into_iter();
+    let orders = orders.chain([
+        Order::Best,
+        Order::Given(all),
+        Order::Plain,
+        Order::Shuffled,
+    ]);
     let way = |order: Order| -> Way<'_> {
         let name = engine_order(&order);
         let settings = Settings {

@@ -7,19 +7,22 @@ pub(crate) mod explain;
 pub(crate) mod generate;
 pub(crate) mod hint;
 pub(crate) mod play;
+mod rows;
 
 use super::{Exit, each};
-use crate::input::{Content, InputArgs};
+use crate::input::{Content, InputArgs, Origin};
 use crate::names::name;
 use crate::output::Output;
-use anyhow::{Context, Result};
+use crate::usage::read;
+use anyhow::{Context, Result, anyhow};
 use atisbo_api::Verb;
-use atisbo_api::bayes::{Decompose, Inference, OrderName};
-use atisbo_api::minesweeper::adviser::{Analysis, Method};
+use atisbo_api::bayes::{Decompose, Inference};
+use atisbo_api::minesweeper::adviser::{AgentPreset, Analysis, EliminationOrder, Method, Switched};
 use atisbo_api::minesweeper::logic::Switches;
 use atisbo_api::minesweeper::{
     Engine, Flags, Format, Preset, Prior, Rules, Scheme, Source, Strength,
 };
+use atisbo_api::text::Lang;
 use atisbo_base::Budget;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -49,7 +52,18 @@ impl PositionArgs {
         show: impl Fn(&V::Answer, &mut Output) -> Result<()>,
         output: &mut Output,
     ) -> Result<Exit> {
-        let positions = self.input.positions(budget, output.lang)?.into_iter();
+        let requests = self.requests(budget, request, output.lang)?;
+        each(requests.into_iter().map(Ok), budget, show, output)
+    }
+
+    /// The question about each position.
+    fn requests<V: Verb>(
+        &self,
+        budget: &Budget,
+        request: impl Fn(Source) -> V,
+        lang: Lang,
+    ) -> Result<Vec<(V, Origin)>> {
+        let positions = self.input.positions(budget, lang)?.into_iter();
         let requests = positions.map(|(content, place)| {
             let (position, base64) = match content {
                 Content::Text(text) => (text, false),
@@ -63,9 +77,9 @@ impl PositionArgs {
                 density: self.density,
                 trust_flags: self.trust_flags,
             };
-            Ok((request(source), place))
+            (request(source), place)
         });
-        each(requests, budget, show, output)
+        Ok(requests.collect())
     }
 }
 
@@ -85,8 +99,8 @@ pub(crate) struct InferenceArgs {
     network: NetworkArgs,
     #[arg(long, value_parser = name::<Inference>())]
     inference: Option<Inference>,
-    #[arg(long, value_parser = name::<OrderName>())]
-    order: Option<OrderName>,
+    #[arg(long, value_name = "NAME|X,Y,...", value_parser = read::<EliminationOrder>("cli-value-order"))]
+    order: Option<EliminationOrder>,
     #[arg(long)]
     no_prune_barren: bool,
     #[arg(long)]
@@ -95,6 +109,8 @@ pub(crate) struct InferenceArgs {
     no_keep_evidence: bool,
     #[arg(long, value_parser = name::<Decompose>())]
     decompose: Option<Decompose>,
+    #[arg(long)]
+    one_cell: bool,
 }
 
 /// How logic reasons.
@@ -102,8 +118,8 @@ pub(crate) struct InferenceArgs {
 pub(crate) struct ReasoningArgs {
     #[arg(long, value_parser = name::<Engine>())]
     engine: Option<Engine>,
-    #[arg(long, value_parser = name::<Preset>())]
-    preset: Option<Preset>,
+    #[arg(long, value_parser = name::<AgentPreset>())]
+    preset: Option<AgentPreset>,
     #[arg(long, value_parser = name::<Rules>())]
     rules: Option<Rules>,
     #[arg(long, value_parser = name::<Flags>())]
@@ -116,10 +132,35 @@ pub(crate) struct ReasoningArgs {
     best_guess: Option<bool>,
 }
 
-impl ReasoningArgs {
+/// Which knowledge base a position is turned into.
+#[derive(clap::Args)]
+pub(crate) struct RulesArgs {
+    #[arg(long, value_parser = name::<Preset>())]
+    preset: Option<Preset>,
+    #[arg(long, value_parser = name::<Rules>())]
+    rules: Option<Rules>,
+    #[arg(long, value_parser = name::<Flags>())]
+    flags: Option<Flags>,
+    #[arg(long, value_name = "true|false")]
+    mine_count: Option<bool>,
+}
+
+impl RulesArgs {
     fn switches(&self) -> Switches {
         Switches {
             preset: self.preset.unwrap_or_default(),
+            rules: self.rules,
+            flags: self.flags,
+            mine_count: self.mine_count,
+            ..Switches::default()
+        }
+    }
+}
+
+impl ReasoningArgs {
+    fn switches(&self) -> Switches {
+        Switches {
+            preset: self.preset.and_then(AgentPreset::logic).unwrap_or_default(),
             engine: self.engine,
             rules: self.rules,
             incremental: self.incremental,
@@ -132,7 +173,7 @@ impl ReasoningArgs {
     fn is_switched(&self) -> bool {
         let switches = [self.incremental, self.mine_count, self.best_guess];
         self.engine.is_some()
-            || self.preset.is_some()
+            || self.preset.and_then(AgentPreset::logic).is_some()
             || self.rules.is_some()
             || self.flags.is_some()
             || switches != [None; 3]
@@ -153,26 +194,27 @@ pub(crate) struct AnalysisArgs {
 }
 
 impl NetworkArgs {
-    fn analysis(&self) -> Analysis {
-        Analysis {
-            network: self.network.unwrap_or_default(),
-            prior: self.prior.unwrap_or_default(),
+    fn switched(&self) -> Switched {
+        Switched {
+            network: self.network,
+            prior: self.prior,
             method: Method::Bayes,
-            ..Analysis::default()
+            ..Switched::default()
         }
     }
 }
 
 impl InferenceArgs {
-    fn analysis(&self) -> Analysis {
-        Analysis {
-            inference: self.inference.unwrap_or_default(),
-            order: self.order.unwrap_or_default(),
-            prune_barren: !self.no_prune_barren,
-            prune_separated: !self.no_prune_separated,
-            keep_evidence: !self.no_keep_evidence,
-            decompose: self.decompose.unwrap_or_default(),
-            ..self.network.analysis()
+    fn switched(&self) -> Switched {
+        Switched {
+            inference: self.inference,
+            order: self.order.clone(),
+            prune_barren: self.no_prune_barren.then_some(false),
+            prune_separated: self.no_prune_separated.then_some(false),
+            keep_evidence: self.no_keep_evidence.then_some(false),
+            decompose: self.decompose,
+            one_cell: self.one_cell.then_some(true),
+            ..self.network.switched()
         }
     }
 
@@ -188,20 +230,40 @@ impl InferenceArgs {
     }
 }
 
+/// How positions are analysed by this method, with these switches of networks and of logic.
+fn analysis(
+    (method, strength): (Method, Strength),
+    inference: &InferenceArgs,
+    reasoning: &ReasoningArgs,
+    lang: Lang,
+) -> Result<Analysis> {
+    if let Some(preset) = reasoning.preset {
+        let check = preset.check(method);
+        check.map_err(|error| anyhow!(error.in_lang(lang)))?;
+    }
+    let preset = reasoning.preset.and_then(AgentPreset::network);
+    let switched = Switched {
+        method,
+        strength,
+        network_preset: preset.unwrap_or_default(),
+        logic: reasoning.switches(),
+        ..inference.switched()
+    };
+    Ok(switched.into())
+}
+
 impl AnalysisArgs {
-    fn analysis(&self) -> Analysis {
-        let method = match self.method {
+    /// What is asked for `of_network` means the network too.
+    fn analysis(&self, of_network: bool, lang: Lang) -> Result<Analysis> {
+        let of_preset = self.reasoning.preset.map(AgentPreset::method);
+        let method = match self.method.or(of_preset) {
             Some(method) => method,
             None if self.reasoning.is_switched() => Method::Logic,
-            None if self.inference.is_switched() => Method::Bayes,
+            None if of_network || self.inference.is_switched() => Method::Bayes,
             None => Method::Exact,
         };
-        Analysis {
-            method,
-            strength: self.strength.unwrap_or_default(),
-            logic: self.reasoning.switches(),
-            ..self.inference.analysis()
-        }
+        let strength = self.strength.unwrap_or_default();
+        analysis((method, strength), &self.inference, &self.reasoning, lang)
     }
 }
 

@@ -188,7 +188,7 @@ fn a_network_of_a_position_tells_its_cells_and_tables() {
     let convert = json!({"game": "minesweeper", "verb": "convert", "position": "mines 2\n###\n2##",
         "network": "pruned", "to": "bif"});
     let network = ask(convert).unwrap();
-    assert_eq!(network["cells"]["x01"], json!([[0, 1]]));
+    assert_eq!(network["cells"]["x_r1c2"], json!([[0, 1]]));
     assert_eq!(network["cells"]["rest"], json!([[0, 2], [1, 2]]));
     let show = json!({"game": "bayes", "verb": "show", "network": network["text"], "tables": 8});
     let shown = ask(show).unwrap();

@@ -20,7 +20,7 @@ const MOST_BOXES: usize = 30;
 /// How often each method succeeds: bars, or a map where there are many.
 pub(super) fn rates(document: &mut Document, summary: &Summary, words: Words) {
     let plan = summary.plan();
-    let axis = Axis::rates(words.success(&plan.game));
+    let axis = Axis::rates(words.success(&plan.game)).written(words.numerals());
     let title = words.say("lab-plot-rates");
     let series: Vec<String> = plan
         .methods
@@ -82,7 +82,7 @@ pub(super) fn times(document: &mut Document, summary: &Summary, words: Words) {
     let svg = Boxes {
         title: title.clone(),
         description: words.say("lab-plot-times-how"),
-        axis: Axis::seconds(words.say("lab-time")),
+        axis: Axis::seconds(words.say("lab-time")).written(words.numerals()),
         rows,
     };
     document.plot("times", title, svg.svg());
@@ -108,9 +108,10 @@ pub(super) fn survival(document: &mut Document, summary: &Summary, words: Words)
             description: words.say("lab-plot-survival-how"),
             instances: Axis {
                 title: words.say("lab-instances"),
+                numerals: words.numerals(),
                 ..Axis::default()
             },
-            time: Axis::seconds(words.say("lab-time")),
+            time: Axis::seconds(words.say("lab-time")).written(words.numerals()),
             total: Some(setting.instances),
             methods,
         };
@@ -137,9 +138,10 @@ pub(super) fn growth(document: &mut Document, summary: &Summary, words: Words) {
         x: Axis {
             title: words.say("lab-size"),
             scale: Scale::Logarithmic,
+            numerals: words.numerals(),
             ..Axis::default()
         },
-        y: Axis::seconds(words.say("lab-time")),
+        y: Axis::seconds(words.say("lab-time")).written(words.numerals()),
         panels: vec![Panel {
             title: String::new(),
             series: plan.methods.iter().enumerate().map(series).collect(),

@@ -1,6 +1,7 @@
 //! An axis: what it is called, how its values are spaced and written, and where each of them lies.
 
 use super::ticks;
+use atisbo_base::Numerals;
 
 /// How values are spaced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub enum Unit {
     /// As numbers, in groups of three digits.
     #[default]
     Number,
+    /// As whole numbers: there is nothing between them.
+    Whole,
     /// Parts of 1 as percent.
     Percent,
     /// Seconds, as µs, ms or s.
@@ -35,6 +38,8 @@ pub struct Axis {
     pub unit: Unit,
     /// The least and the greatest value; without them the axis shows all values.
     pub range: Option<(f64, f64)>,
+    /// How its language writes numbers.
+    pub numerals: Numerals,
 }
 
 /// An axis with its ends, ready to place values.
@@ -42,6 +47,7 @@ pub struct Axis {
 pub(super) struct Placed {
     scale: Scale,
     unit: Unit,
+    numerals: Numerals,
     low: f64,
     high: f64,
     most: f64,
@@ -64,7 +70,7 @@ impl Axis {
             title: title.into(),
             scale: Scale::Logarithmic,
             unit: Unit::Seconds,
-            range: None,
+            ..Axis::default()
         }
     }
 
@@ -76,6 +82,12 @@ impl Axis {
             range: Some((0.0, 1.0)),
             ..Axis::default()
         }
+    }
+
+    /// The same axis with numbers as a language writes them.
+    #[must_use]
+    pub fn written(self, numerals: Numerals) -> Self {
+        Axis { numerals, ..self }
     }
 
     /// Whether a value has a place on such an axis.
@@ -102,6 +114,7 @@ impl Axis {
         Placed {
             scale: self.scale,
             unit: self.unit,
+            numerals: self.numerals,
             low,
             high,
             most,
@@ -187,15 +200,21 @@ impl Placed {
 
     /// Its marks, from the lower end to the upper.
     pub(super) fn ticks(&self) -> Vec<Tick> {
+        let name = |value, step, largest| self.unit.name(value, step, largest, self.numerals);
         match self.scale {
             Scale::Linear => {
                 let step = ticks::nice_step(self.high - self.low, self.most);
+                let step = if self.unit == Unit::Whole {
+                    step.max(1.0)
+                } else {
+                    step
+                };
                 let largest = self.low.abs().max(self.high.abs());
                 ticks::linear(self.low, self.high, step)
                     .into_iter()
                     .map(|value| Tick {
                         value,
-                        name: self.unit.name(value, step, largest),
+                        name: name(value, step, largest),
                     })
                     .collect()
             }
@@ -203,7 +222,7 @@ impl Placed {
                 let marks = ticks::logarithmic(self.low, self.high, self.most);
                 let named = marks.named.into_iter().map(|value| Tick {
                     value,
-                    name: self.unit.name(value, value, value),
+                    name: name(value, value, value),
                 });
                 let between = marks.between.into_iter().map(|value| Tick {
                     value,
@@ -217,9 +236,10 @@ impl Placed {
 
 impl Unit {
     /// A value as it stands at an axis whose marks are `step` apart and reach up to `largest`.
-    fn name(self, value: f64, step: f64, largest: f64) -> String {
+    fn name(self, value: f64, step: f64, largest: f64, numerals: Numerals) -> String {
+        let number = |value, step| number(value, step, numerals);
         match self {
-            Unit::Number => number(value, step),
+            Unit::Number | Unit::Whole => number(value, step),
             Unit::Percent => format!("{} %", number(100.0 * value, 100.0 * step)),
             Unit::Seconds => {
                 let (factor, unit) = if largest >= 1.0 {
@@ -239,21 +259,28 @@ impl Unit {
 
 /// A number with as many decimals as a step needs, in groups of three digits, very large and small ones as a
 /// power of ten.
-fn number(value: f64, step: f64) -> String {
+fn number(value: f64, step: f64, numerals: Numerals) -> String {
     let size = value.abs();
     if size != 0.0 && !(1e-5..1e7).contains(&size) {
-        return power_of_ten(value);
+        return numerals.write(&power_of_ten(value)).into_owned();
     }
     // Rounded, so that 0.30000000000000004 does not need 17 decimals.
     let decimals = (-(step * 1.000_001).log10().floor()).clamp(0.0, 6.0) as usize;
     let digits = format!("{size:.decimals$}");
-    let (whole, fraction) = digits.split_once('.').unwrap_or((&digits, ""));
+    let sign = if value < 0.0 { "−" } else { "" };
+    let digits = match numerals {
+        Numerals::English => grouped(&digits).into(),
+        Numerals::Spanish => numerals.write(&digits),
+    };
+    format!("{sign}{digits}")
+}
+
+/// Digits in groups of three.
+fn grouped(digits: &str) -> String {
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
     let mut text = String::new();
-    if value < 0.0 {
-        text.push('−');
-    }
     for (place, digit) in whole.chars().enumerate() {
-        // A narrow blank, which separates in every language; four digits need none.
+        // A narrow blank; four digits need none.
         if place > 0 && whole.len() > 4 && (whole.len() - place).is_multiple_of(3) {
             text.push('\u{202f}');
         }
@@ -346,6 +373,24 @@ mod tests {
         let powers = axis(Scale::Logarithmic, Unit::Number);
         assert_eq!(names(&powers, &[1.0, 1e9])[..2], ["1", "100"]);
         assert_eq!(names(&powers, &[1e8, 1e11])[0], "10⁸");
+    }
+
+    #[test]
+    fn marks_are_written_as_the_language_does() {
+        let spanish = |scale, unit| axis(scale, unit).written(Numerals::Spanish);
+        let counts = spanish(Scale::Linear, Unit::Number);
+        assert_eq!(
+            names(&counts, &[0.0, 20_000.0]),
+            ["0", "5.000", "10.000", "15.000", "20.000"]
+        );
+        assert_eq!(
+            names(&counts, &[-0.2, 0.2]),
+            ["−0,2", "−0,1", "0,0", "0,1", "0,2"]
+        );
+        let sides = spanish(Scale::Linear, Unit::Whole);
+        assert_eq!(names(&sides, &[3.0, 5.0]), ["3", "4", "5"]);
+        let parts = spanish(Scale::Linear, Unit::Percent);
+        assert_eq!(names(&parts, &[0.0, 0.005])[1], "0,1 %");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What holds for all plots.
 
 use super::*;
-use crate::statistics::{Confidence, Distribution, Growth, Interval};
+use crate::statistics::{Confidence, Distribution, Estimate, Growth, Interval};
 use proptest::prelude::*;
 use roxmltree::Document;
 
@@ -59,6 +59,33 @@ fn curves(words: &str, values: &[f64]) -> Curves {
     }
 }
 
+fn columns(words: &str, values: &[f64]) -> Columns {
+    let beside = values.first().and_then(|&value| {
+        Some(Estimate {
+            value,
+            interval: around(value)?,
+        })
+    });
+    Columns {
+        title: words.to_owned(),
+        description: words.to_owned(),
+        runs: words.to_owned(),
+        few: words.to_owned(),
+        many: words.to_owned(),
+        rows: [Unit::Seconds, Unit::Number]
+            .map(|unit| ColumnRow {
+                axis: Axis {
+                    title: words.to_owned(),
+                    unit,
+                    ..Axis::default()
+                },
+                values: values.to_vec(),
+                beside,
+            })
+            .to_vec(),
+    }
+}
+
 fn boxes(words: &str, values: &[f64]) -> Boxes {
     let mut distribution = Distribution::default();
     distribution.extend(values.iter().copied());
@@ -105,9 +132,10 @@ fn survival(words: &str, values: &[f64]) -> Survival {
     }
 }
 
-fn all(words: &str, values: &[f64]) -> [String; 5] {
+fn all(words: &str, values: &[f64]) -> [String; 6] {
     [
         bars(words, values).svg(),
+        columns(words, values).svg(),
         curves(words, values).svg(),
         boxes(words, values).svg(),
         heat(words, values).svg(),
@@ -123,6 +151,36 @@ fn bars_are_drawn_as_agreed() {
         ..bars("Games won", &[0.25, 0.5])
     };
     insta::assert_snapshot!(plot.svg());
+}
+
+#[test]
+fn the_runs_that_are_drawn_stand_beside_what_many_say() {
+    let svg = columns("Ten runs", &[2.0, 0.0, 4.0]).svg();
+    let document = Document::parse(&svg).unwrap();
+    let texts: Vec<&str> = document
+        .descendants()
+        .filter(|node| node.has_tag_name("text"))
+        .filter_map(|node| node.text())
+        .collect();
+    // Both rows number the three runs, and name their values in their units.
+    for number in ["1", "2", "3"] {
+        assert!(
+            texts.iter().filter(|text| **text == number).count() >= 2,
+            "{texts:?}"
+        );
+    }
+    assert!(texts.contains(&"4 s") && texts.contains(&"4"), "{texts:?}");
+    // The ground, and in each row three columns and the band; the patch of the legend.
+    let boxes = document
+        .descendants()
+        .filter(|node| node.has_tag_name("rect"));
+    assert_eq!(boxes.count(), 1 + 2 * (3 + 1) + 1);
+    // Without the many there is neither line nor name for them.
+    let mut alone = columns("Ten runs", &[2.0]);
+    alone.many = "all runs".to_owned();
+    assert!(alone.svg().contains("all runs"));
+    alone.rows.iter_mut().for_each(|row| row.beside = None);
+    assert!(!alone.svg().contains("all runs"));
 }
 
 #[test]

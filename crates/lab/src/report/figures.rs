@@ -1,4 +1,5 @@
-//! Numbers as people read them in tables.
+//! Numbers as people read them in tables, written as in English: a [`Document`](super::Document) of another language
+//! writes those of its tables as that language does.
 
 use crate::statistics::Estimate;
 
@@ -33,13 +34,22 @@ pub fn seconds(seconds: f64) -> String {
     format!("{number:.digits$} {unit}")
 }
 
-/// A part of 1 in percent, with its interval: `40.0 (11.8–76.9)`.
+/// A part of 1 in percent, with its interval.
+///
+/// ```
+/// use atisbo_lab::report::figures;
+/// use atisbo_lab::statistics::{Confidence, proportion};
+///
+/// let rate = proportion(2, 5, Confidence::NINETY_FIVE);
+/// assert_eq!(figures::percent(rate), "40.0 % (11.8–76.9 %)");
+/// ```
 pub fn percent(estimate: Option<Estimate>) -> String {
     let estimate = estimate.map(|estimate| estimate.map(|part| 100.0 * part));
     // As many digits as the interval is worth.
     let is_narrow = estimate.is_some_and(|estimate| estimate.interval.width() < 1.0);
     let digits = if is_narrow { 2 } else { 1 };
-    between(estimate, |part| format!("{part:.digits$}"))
+    let text = between(estimate, |part| format!("{part:.digits$}"));
+    text.replacen(" (", " % (", 1).replace(')', " %)")
 }
 
 /// A value with its interval, all of them as `figure` writes them: `2.3 (1.9–2.8)`.

@@ -50,7 +50,7 @@ impl FirstCell {
     pub fn best(level: &Level, rule: FirstClick) -> Self {
         table::look_up(level, rule).unwrap_or(match rule {
             FirstClick::Opening => FirstCell::Inner,
-            FirstClick::Safe | FirstClick::NoGuarantee => FirstCell::Corner,
+            FirstClick::Safe | FirstClick::NoGuarantee | FirstClick::FirstFree => FirstCell::Corner,
         })
     }
 

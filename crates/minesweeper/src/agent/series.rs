@@ -132,6 +132,55 @@ pub fn play_series(
         .try_reduce(Series::default, |one, other| Ok(one.and(other)))
 }
 
+/// How many games of a series are played before the first of them is handed over, for each thread.
+const AHEAD: u64 = 8;
+
+/// Plays the games with these indices of a seed as [`play_series`] does, and hands each over in the order of their
+/// indices: what became of it, and the game. Few games are held at a time, however many there are.
+///
+/// # Errors
+///
+/// If a game cannot be played to its end.
+pub fn play_in_order<T: Send>(
+    level: &Level,
+    (rule, seed): (FirstClick, u64),
+    games: Range<u64>,
+    agent: impl Fn(u64) -> Box<dyn Agent> + Sync,
+    budget: &Budget,
+    row: impl Fn(u64, &Game, &Record) -> T + Sync,
+    each: &mut dyn FnMut(T) -> Option<Stop>,
+) -> Result<Series, AgentError> {
+    let budget = budget.started();
+    let play = |index: u64| {
+        let mut game = Game::new(level.clone(), rule, seed, index);
+        let record = play_game(&mut game, agent(index).as_mut(), &budget, &mut |_, _, _| ())?;
+        Ok((record, row(index, &game, &record)))
+    };
+    let mut series = Series::default();
+    let ahead = AHEAD * rayon::current_num_threads() as u64;
+    let mut start = games.start;
+    while start < games.end {
+        let end = games.end.min(start.saturating_add(ahead));
+        let played: Vec<Result<(Record, T), AgentError>> =
+            (start..end).into_par_iter().map(play).collect();
+        for one in played {
+            let stop = match one {
+                Ok((record, row)) => {
+                    series.add(&record);
+                    each(row)
+                }
+                Err(error) => Some(error.stop().ok_or(error)?),
+            };
+            if stop.is_some() {
+                series.stop = stop;
+                return Ok(series);
+            }
+        }
+        start = end;
+    }
+    Ok(series)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -151,6 +200,65 @@ mod tests {
     fn on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Send) -> T {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
         pool.build().unwrap().install(work)
+    }
+
+    #[test]
+    fn games_in_order_are_those_of_the_series() {
+        let level: Level = "5x5x4".parse().unwrap();
+        let settings = Settings::of(Strength::Fast);
+        let agent = |index| -> Box<dyn Agent> {
+            Box::new(Player::new(settings, FirstCell::Corner, 1, index))
+        };
+        let whole = series(3..60, &Budget::unlimited());
+        for threads in [1, 4] {
+            let (rows, found) = on_threads(threads, || {
+                let mut rows = Vec::new();
+                let found = play_in_order(
+                    &level,
+                    (FirstClick::Safe, 1),
+                    3..60,
+                    agent,
+                    &Budget::unlimited(),
+                    |index, _, record| (index, record.won),
+                    &mut |row| {
+                        rows.push(row);
+                        None
+                    },
+                );
+                (rows, found.unwrap())
+            });
+            assert!(rows.iter().map(|row| row.0).eq(3..60));
+            let won = rows.iter().filter(|row| row.1).count() as u64;
+            assert_eq!((won, found.won.games), (whole.won.games, whole.won.games));
+            assert_eq!(found.all().decisions, whole.all().decisions);
+        }
+    }
+
+    #[test]
+    fn a_limit_of_the_receiver_ends_the_series() {
+        let level: Level = "5x5x4".parse().unwrap();
+        let settings = Settings::of(Strength::Fast);
+        let agent = |index| -> Box<dyn Agent> {
+            Box::new(Player::new(settings, FirstCell::Corner, 1, index))
+        };
+        let mut rows = 0;
+        let mut each = |()| {
+            rows += 1;
+            (rows == 5).then_some(Stop::Bytes)
+        };
+        let budget = Budget::unlimited();
+        let rule = (FirstClick::Safe, 1);
+        let found = play_in_order(
+            &level,
+            rule,
+            0..u64::MAX,
+            agent,
+            &budget,
+            |_, _, _| (),
+            &mut each,
+        );
+        let found = found.unwrap();
+        assert_eq!((found.all().games, found.stop), (5, Some(Stop::Bytes)));
     }
 
     #[test]

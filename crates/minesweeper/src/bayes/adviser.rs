@@ -1,10 +1,10 @@
 //! The probability of a mine in every hidden cell, from the network of a position.
 
-use super::{BoardNetwork, BuildError, GroupStates, Prior, Scheme};
+use super::{BoardNetwork, BuildError, GroupStates, Prior, Scheme, name};
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
-use atisbo_bayes::{Engine, InferenceError, Observer, Settings, Statistics, Variable};
+use atisbo_bayes::{Engine, InferenceError, Observer, Order, Settings, Statistics, Variable};
 use serde::Serialize;
 use std::time::Duration;
 use thiserror::Error;
@@ -18,6 +18,9 @@ pub struct Adviser {
     pub prior: Prior,
     /// The switches of the inference.
     pub settings: Settings,
+    /// The variables in the order in which they are eliminated, by name, in place of the order of the settings; empty
+    /// for that one. Those that a network does not have are passed over, and those that are not named go first.
+    pub named: Vec<String>,
 }
 
 /// What an [`Adviser`] believes of a position.
@@ -99,6 +102,53 @@ impl Adviser {
         Ok(beliefs)
     }
 
+    /// The switches, with the named variables as those of this network.
+    fn settings_for(&self, position: &Position, network: &BoardNetwork) -> Settings {
+        let mut settings = self.settings.clone();
+        if !self.named.is_empty() {
+            let variables = network.model.variables();
+            let found = self.named.iter().map(String::as_str);
+            let found = found.filter_map(|one| name::find(variables, position.tiling(), one));
+            settings.order = Order::Given(found.collect());
+        }
+        settings
+    }
+
+    /// The first of the named variables that the network of this position does not have, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// As [`Adviser::analyse`].
+    pub fn unknown_name(
+        &self,
+        position: &Position,
+        budget: &Budget,
+    ) -> Result<Option<&str>, AdviceError> {
+        let mut left: Vec<&str> = self.named.iter().map(String::as_str).collect();
+        let mut strike = |network: &BoardNetwork| {
+            let variables = network.model.variables();
+            left.retain(|one| name::find(variables, position.tiling(), one).is_none());
+            left.is_empty()
+        };
+        if self.scheme.is_local() {
+            for cell in position.hidden() {
+                let (scheme, prior) = (self.scheme, self.prior);
+                let network = BoardNetwork::around(position, cell, scheme, prior, budget)?;
+                if strike(&network) {
+                    break;
+                }
+            }
+        } else {
+            strike(&BoardNetwork::new(
+                position,
+                self.scheme,
+                self.prior,
+                budget,
+            )?);
+        }
+        Ok(left.first().copied())
+    }
+
     /// Asks a network about one cell or all it has.
     fn ask(
         &self,
@@ -109,7 +159,7 @@ impl Adviser {
         budget: &Budget,
         observer: &mut dyn Observer,
     ) -> Result<(), AdviceError> {
-        let mut engine = Engine::new(&network.model, self.settings.clone());
+        let mut engine = Engine::new(&network.model, self.settings_for(position, network));
         engine.observe_all(&network.evidence)?;
         let asked = |cell: &Cell| only.is_none_or(|only| only == *cell);
         let own = network.mines.iter();

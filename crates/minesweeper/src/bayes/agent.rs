@@ -7,6 +7,7 @@ use crate::finding::{Finding, Reason};
 use crate::position::{Position, View};
 use crate::tiling::Cell;
 use atisbo_base::Budget;
+use atisbo_bayes::Statistics;
 
 /// The adviser as a player of one game.
 #[derive(Clone, Debug)]
@@ -17,6 +18,9 @@ pub struct BayesAgent {
     game: (u64, u64),
     /// The mines it has found.
     mines: Vec<Cell>,
+    /// Whether it forgets them, and asks about every hidden cell anew.
+    forgets: bool,
+    statistics: Statistics,
 }
 
 impl Default for BayesAgent {
@@ -33,7 +37,23 @@ impl BayesAgent {
             first,
             game: (seed, index),
             mines: Vec::new(),
+            forgets: false,
+            statistics: Statistics::default(),
         }
+    }
+
+    /// The same player, but it remembers nothing between decisions: as the first report's.
+    #[must_use]
+    pub fn forgetful(self) -> Self {
+        BayesAgent {
+            forgets: true,
+            ..self
+        }
+    }
+
+    /// What the inference of all decisions so far cost.
+    pub fn statistics(&self) -> Statistics {
+        self.statistics
     }
 }
 
@@ -56,7 +76,10 @@ impl Agent for BayesAgent {
             });
         }
         let beliefs = self.adviser.analyse(&seen, budget, &mut ())?;
-        self.mines.extend(&beliefs.mines);
+        self.statistics = self.statistics.and(beliefs.statistics);
+        if !self.forgets {
+            self.mines.extend(&beliefs.mines);
+        }
         Ok(Decision {
             known_mines: seen.known_mines().collect(),
             ..beliefs.decide(&seen)?

@@ -2,9 +2,9 @@
 
 use super::chain::{self, Sum, Terms, binomial};
 use super::frontier::{Frontier, Item};
-use super::{Prior, Scheme};
+use super::{Prior, Scheme, node_name};
 use crate::position::{Mines, Position, View};
-use crate::tiling::{Cell, Tiling};
+use crate::tiling::Cell;
 use atisbo_base::{Budget, Meter, Stop};
 use atisbo_bayes::{
     Builder, Conditional, Evidence, Finding, Model, Network, NetworkError, Variable, VariableError,
@@ -430,20 +430,6 @@ fn density(position: &Position, prior: Prior) -> f64 {
         // keeps the numbers moderate.
         Prior::Exact if (known + 0.5..hidden + known).contains(&total) => (total - known) / hidden,
         Prior::Left | Prior::Exact => 0.5,
-    }
-}
-
-/// The name of a cell's variable as the reports write it, x02, where one digit each for row and
-/// column is enough; otherwise `x2_13`.
-pub fn node_name(letter: char, tiling: &Tiling, cell: Cell) -> String {
-    if let Some(free) = tiling.as_free() {
-        return format!("{letter}_{}", free.name(cell));
-    }
-    let (row, column): (u32, u32) = tiling.place(cell).into();
-    if tiling.height() <= 10 && tiling.width() <= 10 {
-        format!("{letter}{row}{column}")
-    } else {
-        format!("{letter}{row}_{column}")
     }
 }
 

@@ -72,7 +72,7 @@ impl Mines {
 /// Whether the mines leave room for a first click here.
 fn may_begin(level: &Level, rule: FirstClick, cell: Cell) -> bool {
     let free = match rule {
-        FirstClick::NoGuarantee => 0,
+        FirstClick::NoGuarantee | FirstClick::FirstFree => 0,
         FirstClick::Safe => 1,
         FirstClick::Opening => 1 + level.tiling().neighbours(cell).len(),
     };

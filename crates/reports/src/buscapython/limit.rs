@@ -1,11 +1,14 @@
 //! How far the full network goes when nothing is pruned: the report came to 2x3.
 
 use super::modifications::{adviser, limits};
-use crate::networks::{plain_order, positions};
-use crate::{Page, Processors};
+use crate::networks::positions;
+use crate::{Keep, Page, Processors};
 use atisbo_api::Error;
 use atisbo_api::minesweeper::Source;
+use atisbo_api::text::Message;
+use atisbo_bayes::Order;
 use atisbo_lab::report::{Align, Cell, Table, figures};
+use atisbo_lab::runs::Row;
 use atisbo_minesweeper::Position;
 
 /// Height, width, mines.
@@ -34,11 +37,13 @@ fn position(height: usize, width: usize, mines: u32) -> Result<Position, Error> 
 
 pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
     page.section("repeat-b1-limit");
-    page.tell("repeat-b1-limit-how");
+    let limits = limits(page);
+    let said = page.limits(&limits);
+    page.say(&Message::new("repeat-b1-limit-how").with("limits", said));
     let boards = &BOARDS[..page.size(8, 3) as usize];
     let mut all = Vec::new();
     for &(height, width, mines) in boards {
-        let orders = [false, true].map(|shuffled| plain_order(height * width, shuffled));
+        let orders = [Order::Plain, Order::Shuffled];
         let ways = orders.map(|order| adviser(false, false, order)).into();
         all.push((
             format!("{height}x{width}x{mines}"),
@@ -46,9 +51,10 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
             ways,
         ));
     }
-    let orders = ["repeat-by-number", "repeat-shuffled"].map(|id| page.word(id));
-    let gathered = page.subject(positions(all, &orders), (limits(page), 1), Processors::One);
-    let [by_number, shuffled] = orders;
+    let ways = ["by number", "shuffled"].map(str::to_owned);
+    let subject = positions(all, &ways);
+    let gathered = page.subject(subject, (limits, 1), Processors::One, Keep::Rows)?;
+    let [by_number, shuffled] = ["repeat-by-number", "repeat-shuffled"].map(|id| page.word(id));
     let largest = page.word("repeat-largest");
     let mut table = Table::new([
         (page.word("repeat-board"), Align::Left),
@@ -84,15 +90,87 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
                     Cell::count(largest),
                 ],
                 (_, Some(&entries), _) => [page.out_of_memory(entries), Cell::missing()],
-                _ => [
-                    row.failed.clone().unwrap_or_default().into(),
-                    Cell::missing(),
-                ],
+                _ => [page.reason(row.failed.as_deref()).into(), Cell::missing()],
             });
         }
         table.row(cells);
     }
     page.table(table);
-    page.tell("repeat-b1-limit-why");
+    let ends: Vec<(&str, End)> = gathered
+        .of_instances()
+        .enumerate()
+        .map(|(index, rows)| (settings[index].name.as_str(), end(rows)))
+        .collect();
+    page.say_all(&conclusions(&ends));
     Ok(())
+}
+
+/// What became of a position.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// Every order came to its end.
+    Solved,
+    /// There was no room for a table, whatever the order.
+    NoRoom,
+    /// Anything else.
+    Mixed,
+}
+
+fn end(rows: &[Option<Row>]) -> End {
+    let all = |is: fn(&Row) -> bool| rows.iter().all(|row| row.as_ref().is_some_and(is));
+    if all(|row| row.success == Some(true)) {
+        End::Solved
+    } else if all(|row| row.counts.contains_key("table")) {
+        End::NoRoom
+    } else {
+        End::Mixed
+    }
+}
+
+/// How far it went here.
+fn conclusions(ends: &[(&str, End)]) -> Vec<Message> {
+    let solved: Vec<&str> = ends
+        .iter()
+        .take_while(|(_, end)| *end == End::Solved)
+        .map(|(name, _)| *name)
+        .collect();
+    let Some(&largest) = solved.last() else {
+        return Vec::new();
+    };
+    if solved.len() == ends.len() {
+        return vec![Message::new("repeat-b1-limit-all").with("largest", largest)];
+    }
+    let mut said = vec![Message::new("repeat-b1-limit-largest").with("largest", largest)];
+    if let Some((first, _)) = ends.iter().find(|(_, end)| *end == End::NoRoom) {
+        said.push(Message::new("repeat-b1-limit-wall").with("first", *first));
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use atisbo_api::text::Lang;
+
+    fn said(ends: &[(&str, End)]) -> String {
+        let said = conclusions(ends).into_iter();
+        said.map(|it| it.to(Lang::En)).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_wall_is_named_only_where_it_was_met() {
+        let text = said(&[("2x2x1", End::Solved), ("2x3x1", End::Solved)]);
+        assert!(
+            text.contains("2x3x1") && !text.contains("no room"),
+            "{text}"
+        );
+        let text = said(&[
+            ("2x2x1", End::Solved),
+            ("2x3x1", End::Mixed),
+            ("3x3x2", End::NoRoom),
+        ]);
+        assert!(text.contains("2x2x1") && text.contains("3x3x2"), "{text}");
+        assert!(text.contains("no room"), "{text}");
+        assert_eq!(said(&[("2x2x1", End::NoRoom)]), "");
+    }
 }

@@ -1,16 +1,17 @@
 //! Its Table 3: the time of a solved 5x5 board with 5 mines, by modification.
 
+use crate::evidence::lie_apart;
 use crate::facts::Buscapython;
-use crate::networks::{Way, plain_order, players};
-use crate::{Gathered, Page, Processors};
+use crate::networks::{Way, players};
+use crate::{Gathered, Keep, Page, Processors, figure, number};
 use atisbo_api::Error;
-use atisbo_api::text::Message;
-use atisbo_bayes::{Decompose, Heuristic, Method, Order, Settings};
+use atisbo_api::text::{Arg, Message};
+use atisbo_bayes::{Heuristic, Method, Order, Settings};
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Align, Cell, Table, figures};
-use atisbo_lab::statistics::{Confidence, Distribution};
+use atisbo_lab::statistics::{Confidence, Distribution, Estimate};
 use atisbo_minesweeper::FirstClick;
-use atisbo_minesweeper::bayes::{Adviser, Prior, Scheme};
+use atisbo_minesweeper::bayes::{Adviser, Preset, Prior, Scheme};
 use std::time::Duration;
 
 const LEVEL: &str = "5x5x5";
@@ -19,25 +20,22 @@ const LEVEL: &str = "5x5x5";
 pub(super) fn limits(page: &Page<'_>) -> Limits {
     Limits {
         nodes: None,
-        bytes: Some(page.size(4 << 30, 1 << 28)),
+        bytes: Some(page.size(4 << 30, 16 << 20)),
         time: Some(Duration::from_secs(page.size(60, 10))),
     }
 }
 
 /// The report's model and method.
 pub(super) fn adviser(one: bool, two: bool, order: Order) -> Adviser {
+    let report = Preset::Buscapython.adviser();
     Adviser {
-        scheme: Scheme::Full,
-        prior: Prior::Cells,
         settings: Settings {
-            method: Method::VariableElimination,
             order,
             prune_barren: one,
-            prune_separated: false,
             keep_evidence: two,
-            decompose: Decompose::FullTable,
-            seed: 0,
+            ..report.settings
         },
+        ..report
     }
 }
 
@@ -50,12 +48,9 @@ fn ways(page: &Page<'_>) -> Vec<(Way, String, Option<String>)> {
         let on: Vec<&str> = on.iter().filter(|(on, _)| *on).map(|on| on.1).collect();
         let on = on.join("+");
         let orders = if three {
-            vec![("min-degree".to_owned(), Order::Greedy(Heuristic::MinDegree))]
+            vec![("min-degree", Order::Greedy(Heuristic::MinDegree))]
         } else {
-            vec![
-                (page.word("repeat-by-number"), plain_order(25, false)),
-                (page.word("repeat-shuffled"), plain_order(25, true)),
-            ]
+            vec![("by number", Order::Plain), ("shuffled", Order::Shuffled)]
         };
         for (order, elimination) in orders {
             let shown = if on.is_empty() { "–" } else { &on };
@@ -63,6 +58,11 @@ fn ways(page: &Page<'_>) -> Vec<(Way, String, Option<String>)> {
                 name: format!("{shown} {order}"),
                 adviser: adviser(one, two, elimination),
                 one_by_one: true,
+            };
+            let order = match order {
+                "by number" => page.word("repeat-by-number"),
+                "shuffled" => page.word("repeat-shuffled"),
+                order => order.to_owned(),
             };
             all.push((way, format!("{shown}, {order}"), Some(on.clone())));
         }
@@ -84,6 +84,7 @@ fn ways(page: &Page<'_>) -> Vec<(Way, String, Option<String>)> {
                 method,
                 ..Settings::default()
             },
+            ..Adviser::default()
         };
         let way = Way {
             name: name.to_owned(),
@@ -96,17 +97,97 @@ fn ways(page: &Page<'_>) -> Vec<(Way, String, Option<String>)> {
     all
 }
 
+/// What came of a way to infer.
+#[derive(Clone, Debug, Default)]
+struct Measured {
+    /// Which modifications are on; nothing for what is beyond them.
+    on: Option<String>,
+    name: String,
+    /// How many games came to their end.
+    finished: u64,
+    /// The entries of the largest table that there was no room for.
+    table: Option<u64>,
+    /// The mean seconds of a solved board, and with their interval.
+    mean: Option<f64>,
+    seconds: Option<Estimate>,
+}
+
+impl Measured {
+    fn of(gathered: &Gathered, method: usize, on: Option<String>) -> Self {
+        let group = gathered.summary.group(0, method);
+        let rows = gathered.of_method(method).flatten();
+        Measured {
+            on,
+            name: gathered.summary.plan().methods[method].name.clone(),
+            finished: group.runs - group.unfinished(),
+            table: rows
+                .filter_map(|row| row.counts.get("table"))
+                .copied()
+                .max(),
+            mean: group.success_seconds.mean(),
+            seconds: group.success_seconds.mean_estimate(Confidence::NINETY_FIVE),
+        }
+    }
+}
+
+/// What the ways say together. The limits are in words.
+fn conclusions(ways: &[Measured], limits: &str) -> Vec<Message> {
+    let with = |on: &'static str| ways.iter().filter(move |way| way.on.as_deref() == Some(on));
+    let ends = |on| with(on).any(|way| way.finished > 0);
+    let mut said = Vec::new();
+    let least = with("").filter_map(|way| way.table).min();
+    if let Some(entries) = least.filter(|_| !ends("")) {
+        said.push(
+            Message::new("repeat-b1-unmodified")
+                .with("entries", number(entries))
+                .with("limits", figure(limits)),
+        );
+    }
+    let alone: Vec<&str> = ["1", "2", "3"].into_iter().filter(|on| ends(on)).collect();
+    said.push(match alone[..] {
+        [] => Message::new("repeat-b1-alone-none"),
+        _ => Message::new("repeat-b1-alone").with("alone", alone.iter().copied().collect::<Arg>()),
+    });
+    if alone.contains(&"3") {
+        said.push(Message::new("repeat-b1-alone-3"));
+    }
+    let mean = |on| with(on).find_map(|way| way.mean);
+    if let (Some(one), Some(two), Some(three)) = (mean("1"), mean("1+2"), mean("1+2+3")) {
+        said.push(
+            Message::new("repeat-b1-steps")
+                .with("two", figure(figures::times(two / one)))
+                .with("three", figure(figures::times(three / two))),
+        );
+    }
+    let named = |name| ways.iter().find(|way| way.name == name)?.seconds;
+    if let (Some(elimination), Some(tree)) = (named("full, ve"), named("full, jt"))
+        && lie_apart(elimination.interval, tree.interval)
+    {
+        let times = figures::times(tree.value / elimination.value);
+        said.push(Message::new("repeat-b1-tree").with("times", figure(times)));
+    }
+    said
+}
+
 pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Error> {
     let games = page.size(60, 2);
+    let repetitions = page.size(3, 1);
+    let limits = limits(page);
+    let limits_said = page.limits(&limits);
     page.section("repeat-b1-times");
-    page.say(&Message::new("repeat-b1-times-how").with("games", games));
+    page.say(
+        &Message::new("repeat-b1-times-how")
+            .with("games", games)
+            .with("limits", limits_said.as_str())
+            .with("repetitions", repetitions),
+    );
     let (ways, names): (Vec<_>, Vec<_>) = ways(page)
         .into_iter()
         .map(|(way, shown, on)| (way, (shown, on)))
         .unzip();
     let subject = players(&[LEVEL], FirstClick::NoGuarantee, ways, games)?;
-    let repetitions = page.size(3, 1) as u32;
-    let gathered = page.subject(subject, (limits(page), repetitions), Processors::One);
+    let repetitions = repetitions as u32;
+    let gathered = page.subject(subject, (limits, repetitions), Processors::One, Keep::Rows)?;
     let mut table = Table::new([
         (page.word("repeat-b1-modifications"), Align::Left),
         (page.word("repeat-theirs"), Align::Right),
@@ -117,6 +198,7 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Er
         (page.word("repeat-multiplications"), Align::Right),
         (page.word("repeat-largest"), Align::Right),
     ]);
+    let mut ways = Vec::new();
     for (method, (shown, on)) in names.into_iter().enumerate() {
         let seconds = on.as_deref().and_then(|on| facts.seconds(on));
         let theirs = match (seconds, on.as_deref()) {
@@ -129,9 +211,10 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Er
                 .into_iter()
                 .chain(measured(page, &gathered, method, seconds)),
         );
+        ways.push(Measured::of(&gathered, method, on));
     }
     page.table(table);
-    page.tell("repeat-b1-times-why");
+    page.say_all(&conclusions(&ways, &limits_said));
     Ok(())
 }
 
@@ -164,4 +247,78 @@ fn measured(page: &Page<'_>, gathered: &Gathered, method: usize, theirs: Option<
         count("multiplications", Distribution::mean),
         count("largest", Distribution::max),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evidence::estimate;
+    use atisbo_api::text::Lang;
+
+    fn way(on: &str, finished: u64, mean: Option<f64>) -> Measured {
+        Measured {
+            on: Some(on.to_owned()),
+            finished,
+            mean,
+            table: (finished == 0).then_some(4096),
+            ..Measured::default()
+        }
+    }
+
+    fn beyond(name: &str, seconds: Option<Estimate>) -> Measured {
+        Measured {
+            name: name.to_owned(),
+            seconds,
+            ..Measured::default()
+        }
+    }
+
+    fn said(ways: &[Measured]) -> String {
+        let said = conclusions(ways, "16 MB").into_iter();
+        said.map(|it| it.to(Lang::En)).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn what_was_measured_is_said() {
+        let text = said(&[
+            way("", 0, None),
+            way("1", 2, Some(0.1)),
+            way("2", 0, None),
+            way("3", 2, Some(0.5)),
+            way("1+2", 2, Some(0.05)),
+            way("1+2+3", 2, Some(0.04)),
+            beyond("full, ve", Some(estimate(0.03, 0.028, 0.032))),
+            beyond("full, jt", Some(estimate(0.01, 0.008, 0.012))),
+        ]);
+        assert!(
+            text.contains("4,096 entries") && text.contains("16 MB"),
+            "{text}"
+        );
+        assert!(text.contains("1 and 3"), "{text}");
+        assert!(
+            text.contains("min-degree looks at the graph again"),
+            "{text}"
+        );
+        assert!(text.contains("0.50x") && text.contains("0.80x"), "{text}");
+        assert!(
+            text.contains("junction tree") && text.contains("0.33x"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn what_was_not_measured_is_not() {
+        let text = said(&[
+            way("", 1, Some(9.0)),
+            way("1", 0, None),
+            way("2", 0, None),
+            way("3", 0, None),
+            beyond("full, ve", Some(estimate(0.03, 0.01, 0.05))),
+            beyond("full, jt", Some(estimate(0.01, 0.0, 0.02))),
+        ]);
+        assert!(!text.contains("entries"), "{text}");
+        assert!(text.contains("No modification by itself"), "{text}");
+        assert!(!text.contains("looks at the graph again"), "{text}");
+        assert!(!text.contains("junction tree"), "{text}");
+    }
 }

@@ -2,15 +2,22 @@
 
 use super::games::{Results, board, mean};
 use super::{DIFFICULTIES, THEIRS, plots};
-use crate::Page;
-use atisbo_api::text::Message;
+use crate::{Page, figure, number};
+use atisbo_api::text::{Arg, Message};
 use atisbo_lab::report::{Align, Cell, Table, figures};
-use atisbo_lab::statistics::{Confidence, Growth, Law};
+use atisbo_lab::statistics::{Confidence, Estimate, Growth, Law, Paired};
 use atisbo_minesweeper::logic::Preset;
 
 pub(super) fn section(page: &mut Page<'_>, results: &Results) {
     page.section("repeat-l-agent");
-    page.say(&Message::new("repeat-l-agent-how").with("games", results.games));
+    let [smallest, largest] = results.ends();
+    page.say(
+        &Message::new("repeat-l-agent-how")
+            .with("smallest", smallest)
+            .with("largest", largest)
+            .with("games", results.games)
+            .with("few", results.few),
+    );
     for (index, difficulty) in DIFFICULTIES.into_iter().enumerate() {
         let caption = Message::new("repeat-l-difficulty")
             .with("difficulty", u64::from(difficulty))
@@ -46,6 +53,7 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
         }
         page.table(table);
     }
+    plots::figures(page, results);
     plots::wins(page, results);
     plots::times(page, results);
     findings(page, results);
@@ -62,66 +70,84 @@ fn findings(page: &mut Page<'_>, results: &Results) {
     let (_, recursive) = results.beside(Preset::Recursive, &all);
     let (incremental_pairs, incremental) = results.beside(Preset::Incremental, &all);
     let last = results.sides.len() - 1;
+    let [smallest, largest] = results.ends();
     let at = |difficulty, side| results.group(Preset::Report, difficulty, side)?.rate();
-    let of_large = at(0, last);
-    let falls: Vec<String> = all
-        .iter()
-        .map(|&index| {
-            let [first, last] = [0, last].map(|side| figures::percent(at(index, side)));
-            format!("{first} % → {last} %")
-        })
-        .collect();
+    let falls = all.iter().map(|&index| {
+        let [first, last] = [0, last].map(|side| figure(figures::percent(at(index, side))));
+        let fall = Message::new("repeat-l-fall").with("difficulty", u64::from(DIFFICULTIES[index]));
+        fall.with("first", first).with("last", last)
+    });
+    let falls: Arg = falls.collect();
+    // What the report says of its largest boards is compared with none but those.
+    let their_largest = results.sides.iter().position(|&side| side == 13);
+    let of_large = their_largest.and_then(|side| at(0, side));
     let (marks, wrong) = results.marks();
-    let lost = of_large.map_or(f64::NAN, |rate| (1.0 - rate.value).powi(3));
     let rows = [
-        (
-            "repeat-l-found-growth",
-            Message::new("value").with("value", growth(page, results)),
-        ),
+        ("repeat-l-found-growth", vec![growth(results)]),
         (
             "repeat-l-found-forward",
-            Message::new("repeat-l-ours-forward").with("times", figures::times(recursive)),
+            vec![
+                Message::new("repeat-l-ours-forward")
+                    .with("times", figure(figures::times(recursive))),
+            ],
         ),
         (
             "repeat-l-found-fresh",
-            Message::new("repeat-l-ours-fresh")
-                .with("times", figures::times(incremental))
-                .with(
-                    "different",
-                    incremental_pairs.gained + incremental_pairs.lost,
-                )
-                .with("games", incremental_pairs.pairs),
+            fresh(incremental_pairs, incremental),
         ),
         (
             "repeat-l-found-falls",
-            Message::new("repeat-l-ours-falls")
-                .with("smallest", u64::from(results.sides[0]))
-                .with("largest", u64::from(results.sides[last]))
-                .with("falls", falls.join("; ")),
+            vec![
+                Message::new("repeat-l-ours-falls")
+                    .with("smallest", smallest)
+                    .with("largest", largest)
+                    .with("falls", falls),
+            ],
         ),
-        (
-            "repeat-l-found-lost",
-            Message::new("repeat-l-ours-lost")
-                .with("rate", figures::percent(of_large))
-                .with("lost", format!("{:.0}", 100.0 * lost))
-                .with("largest", u64::from(results.sides[last])),
-        ),
-        (
-            "repeat-l-found-marks",
-            Message::new("repeat-l-ours-marks")
-                .with("marks", figures::thousands(marks))
-                .with("wrong", figures::thousands(wrong)),
-        ),
+        ("repeat-l-found-lost", vec![lost(of_large)]),
+        ("repeat-l-found-marks", marked(marks, wrong)),
     ];
     for (theirs, ours) in rows {
-        table.row([page.word(theirs).into(), ours.to(page.words.0).into()]);
+        let ours: Vec<String> = ours.iter().map(|it| it.to(page.words.0)).collect();
+        table.row([page.word(theirs).into(), ours.join(" ").into()]);
     }
     page.table(table);
 }
 
+/// One base that grows beside a fresh one for each question.
+fn fresh(games: Paired, times: f64) -> Vec<Message> {
+    let different = games.gained + games.lost;
+    let ours = Message::new("repeat-l-ours-fresh")
+        .with("times", figure(figures::times(times)))
+        .with("different", different)
+        .with("games", number(games.pairs));
+    let same =
+        (different == 0 && games.pairs > 0).then(|| Message::new("repeat-l-ours-fresh-same"));
+    [ours].into_iter().chain(same).collect()
+}
+
+/// How likely three games in a row are lost where this part is won.
+fn lost(won: Option<Estimate>) -> Message {
+    let Some(won) = won else {
+        return Message::new("repeat-l-ours-lost-unknown");
+    };
+    let lost = won.map(|won| (1.0 - won).powi(3));
+    Message::new("repeat-l-ours-lost")
+        .with("rate", figure(figures::percent(Some(won))))
+        .with("lost", figure(figures::percent(Some(lost))))
+}
+
+fn marked(marks: u64, wrong: u64) -> Vec<Message> {
+    let ours = Message::new("repeat-l-ours-marks")
+        .with("marks", number(marks))
+        .with("wrong", number(wrong));
+    let sound = (wrong == 0 && marks > 0).then(|| Message::new("repeat-l-ours-marks-sound"));
+    [ours].into_iter().chain(sound).collect()
+}
+
 /// Which law the time of a won game follows, by difficulty.
-fn growth(page: &Page<'_>, results: &Results) -> String {
-    let all = (0..DIFFICULTIES.len()).filter_map(|index| {
+fn growth(results: &Results) -> Message {
+    let laws = (0..DIFFICULTIES.len()).filter_map(|index| {
         let points: Vec<(f64, f64)> = results
             .sides
             .iter()
@@ -131,23 +157,97 @@ fn growth(page: &Page<'_>, results: &Results) -> String {
                 Some((f64::from(side * side), group.success_seconds.mean()?))
             })
             .collect();
-        let growth = Growth::fit(&points, Confidence::NINETY_FIVE)?;
-        let law = match growth.better().law {
-            Law::Power => "lab-power",
-            Law::Exponential => "lab-exponential",
-        };
-        let exponent = |exponent| format!("{exponent:.2}");
-        Some(
-            Message::new("repeat-l-ours-growth")
-                .with("difficulty", u64::from(DIFFICULTIES[index]))
-                .with(
-                    "exponent",
-                    figures::between(Some(growth.power.rate), exponent),
-                )
-                .with("base", format!("{:.3}", growth.exponential.rate.value))
-                .with("law", page.word(law))
-                .to(page.words.0),
-        )
+        law(DIFFICULTIES[index], &points)
     });
-    all.collect::<Vec<_>>().join("; ")
+    let laws: Vec<Message> = laws.collect();
+    if laws.is_empty() {
+        return Message::new("repeat-l-ours-growth-unknown");
+    }
+    Message::new("repeat-l-ours-growth").with("laws", laws.into_iter().collect::<Arg>())
+}
+
+/// From this difference of Akaike's criteria on, one law is said to describe the times better (Burnham and Anderson,
+/// "Model Selection and Multimodel Inference", 2002).
+const DECISIVE: f64 = 4.0;
+
+/// Which law pairs of cells and seconds follow; nothing for fewer than four, which any curve fits.
+fn law(difficulty: u32, points: &[(f64, f64)]) -> Option<Message> {
+    let growth = Growth::fit(points, Confidence::NINETY_FIVE).filter(|growth| growth.points > 3)?;
+    let (power, exponential) = (growth.power, growth.exponential);
+    let is_decisive = (power.criterion - exponential.criterion).abs() >= DECISIVE;
+    let better = match growth.better().law {
+        _ if !is_decisive => "open",
+        Law::Power => "power",
+        Law::Exponential => "exponential",
+    };
+    let exponent = figures::between(Some(power.rate), |exponent| format!("{exponent:.2}"));
+    let base = figures::between(Some(exponential.rate), |base| format!("{base:.3}"));
+    Some(
+        Message::new("repeat-l-ours-law")
+            .with("difficulty", u64::from(difficulty))
+            .with("exponent", figure(exponent))
+            .with("base", figure(base))
+            .with("better", better),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evidence::estimate;
+    use atisbo_api::text::Lang;
+
+    fn text(said: Vec<Message>) -> String {
+        let said = said.into_iter().map(|it| it.to(Lang::En));
+        said.collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_base_that_grows_is_the_same_only_if_no_game_differs() {
+        let games = |gained, lost| Paired {
+            pairs: 36,
+            gained,
+            lost,
+        };
+        assert!(text(fresh(games(0, 0), 1.3)).contains("the same either way"));
+        assert!(!text(fresh(games(1, 0), 1.3)).contains("the same either way"));
+        assert!(text(fresh(games(1, 2), 1.3)).contains("3 of 36"));
+        assert!(!text(fresh(Paired::default(), f64::NAN)).contains("the same either way"));
+    }
+
+    #[test]
+    fn what_is_said_of_13x13_was_measured_there() {
+        let said = lost(Some(estimate(0.4, 0.3, 0.5))).to(Lang::En);
+        assert!(said.contains("40.0 %") && said.contains("21.6 %"), "{said}");
+        assert!(lost(None).to(Lang::En).contains("not measured"));
+    }
+
+    #[test]
+    fn rules_are_called_sound_only_if_every_mark_was_right() {
+        assert!(text(marked(346, 0)).contains("sound"));
+        assert!(!text(marked(346, 1)).contains("sound"));
+        assert!(!text(marked(0, 0)).contains("sound"));
+    }
+
+    #[test]
+    fn a_law_is_better_only_where_the_times_decide() {
+        let power: Vec<(f64, f64)> = (3..=13)
+            .map(|side| f64::from(side * side))
+            .map(|cells| (cells, cells.powi(2)))
+            .collect();
+        assert!(
+            law(15, &power)
+                .unwrap()
+                .to(Lang::En)
+                .contains("a power describes")
+        );
+        assert_eq!(law(15, &power[..3]), None);
+        let noise: Vec<(f64, f64)> = [(9.0, 1.0), (16.0, 3.0), (25.0, 2.0), (36.0, 5.0)].to_vec();
+        assert!(
+            law(15, &noise)
+                .unwrap()
+                .to(Lang::En)
+                .contains("neither law")
+        );
+    }
 }

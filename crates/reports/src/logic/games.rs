@@ -1,7 +1,7 @@
 //! The games of the experiment: the same boards for every agent.
 
 use super::{DIFFICULTIES, RULE};
-use crate::{Page, Processors, SEED};
+use crate::{Gathered, Keep, Page, Processors, SEED};
 use atisbo_api::Error;
 use atisbo_api::minesweeper::level;
 use atisbo_base::Budget;
@@ -13,6 +13,7 @@ use atisbo_lab::statistics::{Confidence, Distribution, Estimate, Paired, proport
 use atisbo_lab::summary::{Group, Summary};
 use atisbo_minesweeper::logic::{LogicAgent, Preset};
 use atisbo_minesweeper::{FirstCell, Game, Level, play_game};
+use std::rc::Rc;
 
 /// Agents that ask as the report's does, only slower: they play fewer of the games.
 const SLOW: [Preset; 2] = [Preset::Recursive, Preset::Backward];
@@ -40,8 +41,10 @@ fn play(level: &Level, preset: Preset, index: u64, budget: &Budget) -> Run {
 pub(super) struct Results {
     pub(super) sides: Vec<u32>,
     pub(super) games: u64,
-    usual: Summary,
-    slow: Summary,
+    /// How many of them the slow ones play.
+    pub(super) few: u64,
+    usual: Rc<Gathered>,
+    slow: Rc<Gathered>,
 }
 
 /// A board as the report names it: a side, and how many in a hundred cells are mines.
@@ -58,25 +61,33 @@ impl Results {
         } else {
             (3..=13).collect()
         };
-        let games = page.size(200, 4);
+        let games = page.size(50, 4);
+        let few = games.div_ceil(5);
         let all = Preset::ALL.into_iter();
         let (slow, usual): (Vec<Preset>, _) = all.partition(|preset| SLOW.contains(preset));
         let slow = [vec![Preset::Report], slow].concat();
         let usual = gather(page, &sides, usual, games)?;
-        let slow = gather(page, &sides, slow, games.div_ceil(5))?;
+        let slow = gather(page, &sides, slow, few)?;
         Ok(Results {
             sides,
             games,
+            few,
             usual,
             slow,
         })
     }
 
+    /// The smallest and the largest board that is measured, as `3x3`.
+    pub(super) fn ends(&self) -> [String; 2] {
+        let ends = [self.sides.first(), self.sides.last()];
+        ends.map(|side| side.map_or_else(String::new, |side| format!("{side}x{side}")))
+    }
+
     fn of(&self, preset: Preset) -> Option<(&Summary, usize)> {
         let summary = if SLOW.contains(&preset) {
-            &self.slow
+            &self.slow.summary
         } else {
-            &self.usual
+            &self.usual.summary
         };
         let mut methods = summary.plan().methods.iter();
         Some((
@@ -126,7 +137,7 @@ impl Results {
     /// How many cells were marked in all games, and how many of them wrongly.
     pub(super) fn marks(&self) -> (u64, u64) {
         let sum = |name: &str| {
-            let parts = self.usual.parts().chain(self.slow.parts());
+            let parts = self.usual.summary.parts().chain(self.slow.summary.parts());
             let counts = parts.filter_map(|part| part.group.counts.get(name));
             counts.map(Distribution::sum).sum::<f64>() as u64
         };
@@ -139,7 +150,7 @@ fn gather(
     sides: &[u32],
     presets: Vec<Preset>,
     games: u64,
-) -> Result<Summary, Error> {
+) -> Result<Rc<Gathered>, Error> {
     let mut settings = Vec::new();
     let mut levels = Vec::new();
     for difficulty in DIFFICULTIES {
@@ -169,9 +180,7 @@ fn gather(
             )
         }),
     };
-    Ok(page
-        .subject(subject, (Limits::default(), 1), Processors::All)
-        .summary)
+    page.subject(subject, (Limits::default(), 1), Processors::All, Keep::Sums)
 }
 
 /// The part of several groups' games that were won.

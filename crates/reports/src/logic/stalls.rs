@@ -1,7 +1,7 @@
 //! What forward chaining cannot see: where it is stuck, satisfiability often is not.
 
 use super::RULE;
-use crate::{Page, Processors, SEED};
+use crate::{Keep, Page, Processors, SEED};
 use atisbo_api::Error;
 use atisbo_api::minesweeper::level;
 use atisbo_api::text::Message;
@@ -94,7 +94,7 @@ fn look(
 }
 
 pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
-    let games = page.size(200, 3);
+    let games = page.size(100, 3);
     page.section("repeat-l-stalls");
     page.say(&Message::new("repeat-l-stalls-how").with("games", games));
     let names = &LEVELS[..page.size(6, 1) as usize];
@@ -110,9 +110,8 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
             run(&levels[unit.setting], unit.instance, budget)
         }),
     };
-    let summary = page
-        .subject(subject, (Limits::default(), 1), Processors::All)
-        .summary;
+    let gathered = page.subject(subject, (Limits::default(), 1), Processors::All, Keep::Sums)?;
+    let summary = &gathered.summary;
     let mut table = Table::new([
         (page.word("repeat-board"), Align::Left),
         (page.word("repeat-l-stuck"), Align::Right),

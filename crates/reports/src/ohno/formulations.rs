@@ -1,15 +1,19 @@
 //! What a better formulation is worth: the same boards, the same strategies, other steps.
 
-use super::{Board, expanded_of, name, search};
+use super::{Board, expanded_of, fewer, name, search};
 use crate::Page;
+use atisbo_api::Error;
+use atisbo_api::text::Message;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::statistics::Distribution;
 use atisbo_ohno::search::{Formulation, HeuristicName, SearchSettings, report_runs};
 use atisbo_search::Strategy;
 
-pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) {
+pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) -> Result<(), Error> {
     page.section("repeat-o-formulations");
-    page.tell("repeat-o-formulations-how");
+    let limits = fewer(page);
+    let said = page.limits(&limits);
+    page.say(&Message::new("repeat-o-formulations-how").with("limits", said));
     let mut searches = Vec::new();
     for formulation in [
         Formulation::Clean,
@@ -33,13 +37,13 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) {
         }
     }
     let count = searches.len();
-    let gathered = search(page, boards, searches);
+    let gathered = search(page, boards, searches, limits)?;
     let mut table = Table::new([
         (page.word("lab-method"), Align::Left),
         (page.word("repeat-o-total"), Align::Right),
         (page.word("repeat-o-median"), Align::Right),
         (page.word("repeat-o-most"), Align::Right),
-        (page.word("lab-success-median"), Align::Right),
+        (page.word("repeat-o-median-time"), Align::Right),
     ]);
     for method in 0..count {
         let rows = || gathered.of_method(method).flatten();
@@ -59,4 +63,5 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) {
         ]);
     }
     page.table(table);
+    Ok(())
 }

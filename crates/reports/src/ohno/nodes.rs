@@ -77,11 +77,11 @@ pub(super) fn section(
                 }
             }
             let shown = ours.map_or_else(
-                || format!("({})", row.failed.clone().unwrap_or_default()),
+                || format!("({})", page.reason(row.failed.as_deref())),
                 |count| count.to_string(),
             );
             let text = format!("{shown} / {}", originals(&theirs, ours));
-            cells.push(Cell::new(ours.map_or(f64::NAN, |ours| ours as f64), text));
+            cells.push(Cell::new(ours, page.words.figure(&text)));
         }
         table.row(cells);
     }

@@ -80,16 +80,17 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board], gathered: &Gathered
         let svg = Curves {
             title: title.clone(),
             description: page.word("repeat-o-plot-how"),
-            x: Axis {
+            x: page.axis(Axis {
                 title: page.word("repeat-l-side"),
+                unit: Unit::Whole,
                 ..Axis::default()
-            },
-            y: Axis {
+            }),
+            y: page.axis(Axis {
                 title: title.clone(),
                 scale: Scale::Logarithmic,
                 unit,
-                range: None,
-            },
+                ..Axis::default()
+            }),
             panels: vec![Panel {
                 title: String::new(),
                 series: COMPARED.map(series).into(),
@@ -118,11 +119,48 @@ fn why(page: &mut Page<'_>, gathered: &Gathered) {
             }
         }
     }
-    page.say(
-        &Message::new("repeat-o-sizes-why")
+    let solved = COMPARED.map(|algorithm| {
+        let rows = gathered.rows.iter().flatten();
+        let rows = rows.filter(|row| row.method == algorithm && row.success == Some(true));
+        rows.count()
+    });
+    page.say_all(&conclusions(fewer, both, solved));
+}
+
+/// On how many boards greedy search expands fewer nodes, of those that both solve: beside A* with H2I and with H2A. How
+/// many boards each of the three solves says whether their means are about the same boards.
+fn conclusions(fewer: [u64; 2], both: [u64; 2], solved: [usize; 3]) -> Vec<Message> {
+    let mut said = vec![
+        Message::new("repeat-o-sizes-why")
             .with("fewer-i", fewer[0])
-            .with("both-i", both[0] as u64)
+            .with("both-i", both[0])
             .with("fewer-a", fewer[1])
-            .with("both-a", both[1] as u64),
-    );
+            .with("both-a", both[1]),
+    ];
+    if solved.iter().any(|&count| count != solved[0]) {
+        let counts = Message::new("repeat-o-sizes-means")
+            .with("greedy", solved[0])
+            .with("inadmissible", solved[1])
+            .with("quarter", solved[2]);
+        said.push(counts);
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use atisbo_api::text::Lang;
+
+    #[test]
+    fn means_over_different_boards_are_told_to_be_so() {
+        let said = |solved| {
+            let said = conclusions([3, 4], [4, 4], solved).into_iter();
+            said.map(|it| it.to(Lang::En)).collect::<Vec<_>>().join(" ")
+        };
+        let text = said([13, 24, 11]);
+        assert!(text.contains("4 of 4") && text.contains("3 of 4"), "{text}");
+        assert!(text.contains("13, 24 and 11"), "{text}");
+        assert!(!said([4, 4, 4]).contains("means"), "{}", said([4, 4, 4]));
+    }
 }

@@ -24,8 +24,16 @@ const loaded = {};
 /** @type {Record<Lang, {plural: Intl.PluralRules, number: Intl.NumberFormat}>} */
 const formats = {
   en: { plural: new Intl.PluralRules('en'), number: new Intl.NumberFormat('en') },
-  es: { plural: new Intl.PluralRules('es'), number: new Intl.NumberFormat('es') },
+  es: { plural: new Intl.PluralRules('es'), number: new Intl.NumberFormat('es', grouped('es')) },
 };
+
+/**
+ * The options of a language's numbers: Spanish too has groups of digits from four digits on, as it has in the program.
+ * @param {Lang} language @param {Intl.NumberFormatOptions} [options] @returns {Intl.NumberFormatOptions}
+ */
+function grouped(language, options) {
+  return language === 'es' ? { useGrouping: 'always', ...options } : { ...options };
+}
 
 /** Told when the language has changed: `document` gets this event after every text has. */
 export const LANGUAGE = 'atisbo-language';
@@ -85,7 +93,7 @@ export function t(id, args = {}) {
 
 /** A number as the language writes it. @param {number} value @param {Intl.NumberFormatOptions} [options] */
 export const number = (value, options) =>
-  options ? new Intl.NumberFormat(current, options).format(value) : formats[current].number.format(value);
+  options ? new Intl.NumberFormat(current, grouped(current, options)).format(value) : formats[current].number.format(value);
 
 /** A list as the language joins it. @param {string[]} items */
 export const list = (items) => new Intl.ListFormat(current, { type: 'conjunction' }).format(items);

@@ -55,7 +55,10 @@ test('the language changes at any time, numbers too', async () => {
   await setLang('es', load);
   assert.equal(say(words), '12.345 casillas');
   assert.equal(say({ en: 'yes', es: 'sí' }), 'sí');
+  assert.equal(t('cells', { count: 1234 }), '1.234 casillas');
   assert.equal(number(0.5), '0,5');
+  assert.equal(number(2000.5, { minimumFractionDigits: 2 }), '2.000,50');
+  assert.equal(number(2000, { useGrouping: false }), '2000');
   assert.equal(list(['a', 'b', 'c']), 'a, b y c');
 });
 

@@ -189,7 +189,7 @@ impl Played {
     /// What came of each player, with columns of a command's own before the figures and after them.
     pub(super) fn table(&self, before: &[Column<'_>], after: &[Column<'_>]) -> Table {
         let figures = [
-            "won, %",
+            "won",
             "decisions",
             "guesses",
             "CPU a game",

@@ -50,7 +50,7 @@ pub(super) fn run(args: &Args) -> Result<()> {
         .map(|cell| (played.group(cell), cells[cell]))
         .collect();
     won.sort_by_key(|(group, _)| std::cmp::Reverse(group.successes));
-    let mut table = Table::new([("first cell", Align::Left), ("won, %", Align::Right)]);
+    let mut table = Table::new([("first cell", Align::Left), ("won", Align::Right)]);
     for (group, cell) in won {
         table.row([
             cell.to_string().into(),

@@ -11,7 +11,7 @@ use atisbo_api::bayes::query::{
     self, Answer, Effects, MOST_CHAINS, Method, MostProbable, Sampling, Step, Switches, UaiAnswer,
 };
 use atisbo_api::bayes::{Decompose, Distribution, Joint, Kind};
-use atisbo_api::text::{Lang, Message};
+use atisbo_api::text::{Arg, Lang, Message};
 use atisbo_api::trace::TraceRequest;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -141,11 +141,13 @@ fn show(answer: &Answer, with_statistics: bool, output: &mut Output) -> Result<(
     match answer.log_evidence {
         Some(log) if answer.kind == Kind::Markov => {
             let name = Message::new("bayes-log-partition").to(output.lang);
-            output.line(&format!("{name}: {log:.6}"))?;
+            let log = output.lang.figure(&format!("{log:.6}"));
+            output.line(&format!("{name}: {log}"))?;
         }
         Some(log) if !answer.evidence.is_empty() => {
             let name = Message::new("bayes-log-evidence").to(output.lang);
-            output.line(&format!("{name}: {} (ln {log:.6})", from_log(log)))?;
+            let figures = format!("{} (ln {log:.6})", from_log(log));
+            output.line(&format!("{name}: {}", output.lang.figure(&figures)))?;
         }
         _ => {}
     }
@@ -163,7 +165,7 @@ fn show(answer: &Answer, with_statistics: bool, output: &mut Output) -> Result<(
                 .with("additions", statistics.additions)
                 .with("product", statistics.largest_product)
                 .with("table", statistics.largest_table)
-                .with("bytes", bytes(statistics.peak_bytes)),
+                .with("bytes", Arg::Figure(bytes(statistics.peak_bytes))),
         )?;
     }
     for sentence in &answer.sentences {
@@ -190,8 +192,9 @@ fn show_marginals(marginals: &[Distribution], output: &mut Output) -> Result<()>
     for one in marginals {
         let mut name = one.variable.as_str();
         for (state, p) in &one.states {
-            let value = probability(p.value);
-            let error = p.error.map(|error| format!(" ±{error:.6}"));
+            let figure = |figure: String| output.lang.figure(&figure);
+            let value = figure(probability(p.value));
+            let error = p.error.map(|error| figure(format!(" ±{error:.6}")));
             let (error, bar) = (error.unwrap_or_default(), bar(p.value));
             let line = format!("{name:names$}  {state:states$}  {value:>9}{error}  {bar}");
             output.line(line.trim_end())?;
@@ -215,10 +218,11 @@ fn bar(value: f64) -> String {
 
 fn show_joint(joint: &Joint, output: &mut Output) -> Result<()> {
     let mut headings = joint.variables.clone();
-    headings.push(Message::new("bayes-probability").to(output.lang));
+    let lang = output.lang;
+    headings.push(Message::new("bayes-probability").to(lang));
     let row = |(states, value): &(Vec<String>, f64)| {
         let mut row = states.clone();
-        row.push(probability(*value));
+        row.push(lang.figure(&probability(*value)));
         row
     };
     output.table(&headings, joint.rows.iter().map(row).collect())
@@ -226,7 +230,7 @@ fn show_joint(joint: &Joint, output: &mut Output) -> Result<()> {
 
 fn show_most_probable(found: &MostProbable, output: &mut Output) -> Result<()> {
     let message = Message::new("bayes-most-probable");
-    output.say(&message.with("probability", probability(found.probability)))?;
+    output.say(&message.with("probability", Arg::Figure(probability(found.probability))))?;
     let width = width(found.states.iter().map(|(name, _)| name));
     for (name, state) in &found.states {
         output.line(&format!("  {name:width$}  {state}"))?;
@@ -239,8 +243,8 @@ fn show_effects(effects: &Effects, output: &mut Output) -> Result<()> {
     let message = Message::new("bayes-effects")
         .with("variable", effects.variable.as_str())
         .with("state", effects.state.as_str())
-        .with("prior", probability(effects.prior))
-        .with("posterior", probability(effects.posterior));
+        .with("prior", Arg::Figure(probability(effects.prior)))
+        .with("posterior", Arg::Figure(probability(effects.posterior)));
     output.say(&message)?;
     let headings = ["observation", "without", "change", "alone"];
     let headings = headings.map(|name| Message::new(format!("bayes-effect-{name}")).to(lang));
@@ -248,9 +252,9 @@ fn show_effects(effects: &Effects, output: &mut Output) -> Result<()> {
         let (name, state) = &effect.observation;
         vec![
             format!("{name} = {state}"),
-            probability(effect.without),
-            format!("{:+.6}", effects.posterior - effect.without),
-            probability(effect.alone),
+            lang.figure(&probability(effect.without)),
+            lang.figure(&format!("{:+.6}", effects.posterior - effect.without)),
+            lang.figure(&probability(effect.alone)),
         ]
     });
     output.table(&headings, rows.collect())
@@ -271,7 +275,12 @@ fn show_steps(steps: &[Step], output: &mut Output) -> Result<()> {
             .collect();
         let size = if step.left_out { 1 } else { step.entries };
         let (scopes, scope) = (scopes.join(" "), step.scope.join(" "));
-        vec![step.variable.clone(), scopes, scope, size.to_string()]
+        vec![
+            step.variable.clone(),
+            scopes,
+            scope,
+            lang.figure(&size.to_string()),
+        ]
     });
     output.table(&headings, rows.collect())
 }

@@ -131,8 +131,8 @@ fn show(graded: &[Graded], of: usize, output: &mut Output) -> Result<()> {
     let row = |graded: &Graded| {
         vec![
             graded.student.clone(),
-            format!("{:.2}", graded.points),
-            format!("{:.2}", graded.most),
+            output.lang.figure(&format!("{:.2}", graded.points)),
+            output.lang.figure(&format!("{:.2}", graded.most)),
             words::verdict(graded.worst()).to(output.lang),
         ]
     };

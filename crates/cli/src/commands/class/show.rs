@@ -69,7 +69,7 @@ fn show(lab: &Described, output: &mut Output) -> Result<()> {
         vec![
             asked.question.to_string(),
             asked.about.to(lang),
-            asked.points.to_string(),
+            lang.figure(&asked.points.to_string()),
             asked.public.to_string(),
             asked.hidden.to_string(),
             kinds.join(", "),
@@ -81,7 +81,7 @@ fn show(lab: &Described, output: &mut Output) -> Result<()> {
         let head = ["written", "points-column"];
         let head = head.map(|name| Message::new(format!("class-show-{name}")).to(lang));
         let rows = lab.written.iter();
-        let rows = rows.map(|one| vec![both(&one.title), one.points.to_string()]);
+        let rows = rows.map(|one| vec![both(&one.title), lang.figure(&one.points.to_string())]);
         output.table(&head, rows.collect())?;
     }
     output.line("")?;

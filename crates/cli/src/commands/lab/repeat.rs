@@ -8,6 +8,7 @@ use crate::names::name;
 use crate::output::Output;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result};
+use atisbo_api::text::Lang;
 use atisbo_experiments::{Report, writing};
 use atisbo_reports::{Request, Which};
 use std::path::PathBuf;
@@ -43,20 +44,34 @@ impl Args {
             report: which,
             quick: self.quick,
             lang: output.lang,
+            also: match &self.out {
+                // Files are for readers of every language.
+                Some(_) => Lang::ALL.to_vec(),
+                None => Vec::new(),
+            },
             command: typed(output),
         };
         let budget = limited(self.max_nodes, self.max_memory, self.max_time);
         let answer = ask(&request, &Origin::default(), &budget, output)?;
         if let Some(folder) = &self.out {
-            files::as_markdown(&answer.document, &folder.join(format!("{}.md", which.id())))?;
-            let page = writing::html(&answer.document);
-            files::write(
-                &folder.join(format!("{}.html", which.id())),
-                page.as_bytes(),
-            )?;
+            let translations = answer.translations.iter().map(|it| &it.document);
+            for document in [&answer.document].into_iter().chain(translations) {
+                let stem = stem(which, document);
+                files::as_markdown(document, &folder.join(format!("{stem}.md")))?;
+                let page = writing::html(document);
+                files::write(&folder.join(format!("{stem}.html")), page.as_bytes())?;
+            }
         }
         let show =
             |report: &Report, output: &mut Output| show_kept(report, self.out.as_deref(), output);
         print::<Request>(&answer, show, output)
+    }
+}
+
+/// What the files of a report are called: `logic`, in another language than English `logic.es`.
+fn stem(which: Which, document: &writing::Document) -> String {
+    match document.language.as_str() {
+        "en" => which.id().to_owned(),
+        language => format!("{}.{language}", which.id()),
     }
 }

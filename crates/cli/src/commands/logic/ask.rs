@@ -9,7 +9,7 @@ use crate::output::Output;
 use anyhow::Result;
 use atisbo_api::logic::ask::{self as asking, QueryAnswer, Switches};
 use atisbo_api::logic::{Branching, Conversion, Method, WrittenProof};
-use atisbo_api::text::Message;
+use atisbo_api::text::{Arg, Message};
 use atisbo_api::trace::TraceRequest;
 use std::path::PathBuf;
 
@@ -166,7 +166,7 @@ impl Args {
                     .with("propagations", statistics.propagations)
                     .with("conflicts", statistics.conflicts)
                     .with("derived", statistics.derived)
-                    .with("time", milliseconds(result)),
+                    .with("time", Arg::Figure(milliseconds(result))),
             )?;
         }
         Ok(())
@@ -239,12 +239,12 @@ fn show_comparison(results: &[QueryAnswer], output: &mut Output) -> Result<()> {
             result.question.clone().unwrap_or_default(),
             result.method.id().to_owned(),
             Message::new(format!("logic-answer-{answer}")).to(lang),
-            statistics.nodes.to_string(),
-            statistics.decisions.to_string(),
-            statistics.propagations.to_string(),
-            statistics.conflicts.to_string(),
-            statistics.derived.to_string(),
-            milliseconds(result),
+            lang.figure(&statistics.nodes.to_string()),
+            lang.figure(&statistics.decisions.to_string()),
+            lang.figure(&statistics.propagations.to_string()),
+            lang.figure(&statistics.conflicts.to_string()),
+            lang.figure(&statistics.derived.to_string()),
+            lang.figure(&milliseconds(result)),
         ]
     };
     output.table(&headings, results.iter().map(row).collect())

@@ -26,9 +26,10 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        let analysis = self.analysis.analysis(false, output.lang)?;
         let request = |source| hint::Request {
             source,
-            analysis: self.analysis.analysis(),
+            analysis: analysis.clone(),
             stage: self.stage,
             svg: self.svg,
         };

@@ -1,6 +1,7 @@
 //! `atisbo play minesweeper`
 
-use super::{InferenceArgs, ReasoningArgs, level_text};
+use super::rows::Rows;
+use super::{InferenceArgs, ReasoningArgs, analysis, level_text};
 use crate::budget::BudgetArgs;
 use crate::commands::{Exit, answered, ask, print};
 use crate::input::Origin;
@@ -11,9 +12,9 @@ use crate::terminal;
 use crate::threads::ThreadArgs;
 use anyhow::{Context, Result, anyhow};
 use atisbo_api::Error;
-use atisbo_api::minesweeper::adviser::{Analysis, Method};
+use atisbo_api::minesweeper::adviser::Method;
 use atisbo_api::minesweeper::game::Standing;
-use atisbo_api::minesweeper::play::{self, Answer, Turn};
+use atisbo_api::minesweeper::play::{self, Answer, GameRow, LogFormat, Turn};
 use atisbo_api::minesweeper::{self, FirstClick, Strength};
 use atisbo_api::text::{Arg, Lang, Message};
 use atisbo_base::{Budget, Place, Stop};
@@ -28,9 +29,9 @@ use std::time::Duration;
 pub(crate) struct Args {
     #[arg(short, long, value_name = "LEVEL", default_value = "beginner")]
     level: String,
-    #[arg(long, default_value = "safe", value_parser = name::<FirstClick>())]
-    first_click: FirstClick,
-    #[arg(long, conflicts_with_all = ["agent", "level", "seed", "first", "first_click"])]
+    #[arg(long, value_parser = name::<FirstClick>())]
+    first_click: Option<FirstClick>,
+    #[arg(long, conflicts_with_all = ["level", "seed", "first", "first_click", "games"])]
     id: Option<String>,
     #[arg(long, value_name = "NAME[:STRENGTH]", value_parser = agents())]
     agent: Option<AgentArg>,
@@ -50,8 +51,12 @@ pub(crate) struct Args {
     first_cell: Option<String>,
     #[arg(long, requires = "agent")]
     watch: bool,
+    #[arg(long, requires = "agent", conflicts_with_all = ["watch", "log", "id"])]
+    each: bool,
     #[arg(long, value_name = "FILE|-", requires = "agent")]
     log: Option<PathBuf>,
+    #[arg(long, default_value = "usual", value_parser = name::<LogFormat>(), requires = "log")]
+    log_format: LogFormat,
     #[command(flatten)]
     inference: InferenceArgs,
     #[command(flatten)]
@@ -106,8 +111,10 @@ impl Args {
         };
         self.threads.start(output)?;
         let budget = self.budget.budget().started();
-        let request = self.request(agent)?;
-        let answer = if self.watch || self.log.is_some() {
+        let request = self.request(agent, output.lang)?;
+        let answer = if self.each {
+            self.in_order(&request, &budget, output)?
+        } else if self.watch || self.log.is_some() {
             self.watched(&request, &budget, output)?
         } else {
             ask(&request, &Origin::default(), &budget, output)?
@@ -115,22 +122,48 @@ impl Args {
         print::<play::Request>(&answer, show, output)
     }
 
-    fn request(&self, agent: AgentArg) -> Result<play::Request> {
+    fn request(&self, agent: AgentArg, lang: Lang) -> Result<play::Request> {
         Ok(play::Request {
             level: level_text(&self.level)?,
             first_click: self.first_click,
             first_cell: self.first_cell.clone(),
-            analysis: Analysis {
-                method: agent.method,
-                strength: agent.strength,
-                logic: self.reasoning.switches(),
-                ..self.inference.analysis()
-            },
+            analysis: analysis(
+                (agent.method, agent.strength),
+                &self.inference,
+                &self.reasoning,
+                lang,
+            )?,
             games: self.games,
             seed: self.seed,
             first: self.first,
+            id: self.id.clone(),
+            each: self.each,
             log: false,
+            log_format: self.log_format,
         })
+    }
+
+    /// Plays the games and prints a row for each.
+    fn in_order(
+        &self,
+        request: &play::Request,
+        budget: &Budget,
+        output: &mut Output,
+    ) -> Result<Answer> {
+        let (progress, lang) = (Progress::new(output), output.lang);
+        let mut rows = Rows::new(request);
+        let mut failed = None;
+        let mut each = |row: GameRow| {
+            failed = rows.print(&row, output).err();
+            failed.is_some().then_some(Stop::Cancelled)
+        };
+        let answer = answered(request, &Origin::default(), lang, || {
+            request.in_order(&progress, budget, &mut each)
+        });
+        match failed {
+            Some(error) => Err(error),
+            None => answer,
+        }
     }
 
     /// Plays one game after the other and shows or writes every decision as soon as it is made.
@@ -141,7 +174,8 @@ impl Args {
         output: &mut Output,
     ) -> Result<Answer> {
         let log = self.log.as_deref();
-        let mut log = log.map(|path| Log::new(path, output)).transpose()?;
+        let log = log.map(|path| Log::new(path, self.log_format, output));
+        let mut log = log.transpose()?;
         let (progress, lang) = (Progress::new(output), output.lang);
         let mut failed = None;
         let mut each = |turn: Turn| {
@@ -181,7 +215,8 @@ impl Args {
             Game::from_id(id).map_err(Error::from)
         } else {
             let level = level_text(&self.level)?;
-            minesweeper::new_game(&level, self.first_click, self.seed, self.first)
+            let rule = self.first_click.unwrap_or_default();
+            minesweeper::new_game(&level, rule, self.seed, self.first)
         };
         let game = game.map_err(|error| anyhow!(error.in_lang(output.lang)))?;
         let game = terminal::play(game, output.lang)?;
@@ -236,15 +271,17 @@ struct Log {
     file: Option<File>,
     /// As JSON Lines, not in words.
     json: bool,
+    format: LogFormat,
 }
 
 impl Log {
     /// The console if the path is `-`; a file whose name ends like that of JSON holds JSON Lines.
-    fn new(path: &Path, output: &Output) -> Result<Self> {
+    fn new(path: &Path, format: LogFormat, output: &Output) -> Result<Self> {
         if path == Path::new("-") {
             return Ok(Log {
                 file: None,
                 json: output.json,
+                format,
             });
         }
         let file = File::create(path).with_context(|| path.display().to_string())?;
@@ -252,12 +289,15 @@ impl Log {
         Ok(Log {
             file: Some(file),
             json: end.is_some_and(|end| end == "jsonl" || end == "json"),
+            format,
         })
     }
 
     fn write(&mut self, turn: &Turn, output: &mut Output) -> Result<()> {
         let text = if self.json {
             serde_json::to_string(turn)? + "\n"
+        } else if self.format == LogFormat::Report {
+            turn.report.clone().unwrap_or_default()
         } else {
             in_words(turn, output.lang)
         };
@@ -279,14 +319,43 @@ fn in_words(turn: &Turn, lang: Lang) -> String {
     let time = Arg::Figure(format!("{:.2?}", turn.time));
     let mut lines = vec![head(turn).to(lang), format!("{}:", say("mines-log-board"))];
     lines.extend_from_slice(&turn.board);
-    lines.extend([
-        format!("{}: {}", say("mines-log-x"), names(&turn.x)),
-        format!("{}: {}", say("mines-log-y"), names(&turn.y)),
-        format!("{}: {}", say("mines-log-known"), cells(&turn.known_mines)),
-        format!("{}:", say("mines-log-asked")),
-    ]);
-    let asked = turn.mine_probability.iter();
-    lines.extend(asked.map(|(name, mine)| format!("  {name}: {}", 1.0 - mine)));
+    let known = format!("{}: {}", say("mines-log-known"), cells(&turn.known_mines));
+    match turn.method {
+        Method::Bayes => {
+            lines.extend([
+                format!("{}: {}", say("mines-log-x"), names(&turn.x)),
+                format!("{}: {}", say("mines-log-y"), names(&turn.y)),
+                known,
+            ]);
+            if !turn.mine_probability.is_empty() {
+                lines.push(format!("{}:", say("mines-log-asked")));
+            }
+            let asked = turn.x.iter();
+            let asked = asked.filter_map(|name| Some((name, turn.mine_probability.get(name)?)));
+            lines.extend(asked.map(|(name, mine)| format!("  {name}: {}", 1.0 - mine)));
+        }
+        Method::Logic => {
+            lines.push(known);
+            if !turn.questions.is_empty() {
+                lines.push(format!("{}:", say("mines-log-questions")));
+                let asked = turn.questions.iter();
+                lines.extend(asked.map(|one| format!("  {}", one.in_words().to(lang))));
+            }
+            lines.push(format!(
+                "{}: {}",
+                say("mines-log-marked"),
+                cells(&turn.mark)
+            ));
+        }
+        Method::Exact => {
+            let figure = |id, value: f64| {
+                let value = lang.figure(&format!("{value:.4}"));
+                format!("{}: {value}", say(id))
+            };
+            lines.push(figure("mines-log-risk", turn.risk));
+            lines.extend(turn.win.map(|win| figure("mines-log-win", win)));
+        }
+    }
     lines.extend([
         format!("{}: {}", say("mines-log-best"), cells(&turn.reveal)),
         Message::new("mines-log-time").with("time", time).to(lang),

@@ -24,7 +24,8 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     output.say(&answer.sentence)?;
     let counts = answer.rating.iter().flat_map(|rating| &rating.counts);
     for (count, name) in counts.zip(&answer.techniques) {
-        output.line(&format!("{:>5}  {}", count.steps, name.to(output.lang)))?;
+        let steps = output.lang.figure(&count.steps.to_string());
+        output.line(&format!("{steps:>5}  {}", name.to(output.lang)))?;
     }
     Ok(())
 }

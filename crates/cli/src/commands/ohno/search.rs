@@ -89,6 +89,7 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     if let Some(solution) = solved.and_then(|run| run.solution.as_ref()) {
         output.board(solution, |_| Mark::None)?;
     }
+    let figure = |figure: String| output.lang.figure(&figure);
     let rows = answer.runs.iter().map(|run| {
         let (settings, statistics) = (&run.settings, &run.statistics);
         let informed = settings.strategy.traits().needs_heuristic;
@@ -101,12 +102,12 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         ];
         row.extend(quality(run.quality.as_ref(), output));
         row.extend([
-            statistics.expanded.to_string(),
-            statistics.generated.to_string(),
-            statistics.largest_frontier.to_string(),
-            statistics.largest_depth.to_string(),
-            bytes(statistics.bytes),
-            format!("{:.2?}", statistics.time),
+            figure(statistics.expanded.to_string()),
+            figure(statistics.generated.to_string()),
+            figure(statistics.largest_frontier.to_string()),
+            figure(statistics.largest_depth.to_string()),
+            figure(bytes(statistics.bytes)),
+            figure(format!("{:.2?}", statistics.time)),
         ]);
         row
     });

@@ -41,7 +41,8 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     output.say(&answer.sentence)?;
     for count in &answer.counts {
         let name = count.name.to(output.lang);
-        output.line(&format!("{:>5}  {name}", count.count))?;
+        let count = output.lang.figure(&count.count.to_string());
+        output.line(&format!("{count:>5}  {name}"))?;
     }
     Ok(())
 }
@@ -55,7 +56,7 @@ fn show_ladder(answer: &ladder::Answer, output: &mut Output) -> Result<()> {
             rung.name.to(lang),
             shown(rung.technique),
             rung.band_name.to(lang),
-            format!("{:.1}", rung.rating),
+            lang.figure(&format!("{:.1}", rung.rating)),
         ]
     };
     output.table(&headings, answer.techniques.iter().map(row).collect())

@@ -136,7 +136,7 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
         run.sentence.to(output.lang),
     ];
     row.extend(quality(run.quality.as_ref(), output));
-    row.extend(match &run.report {
+    let figures = match &run.report {
         Report::Space { statistics, .. } => [
             statistics.expanded.to_string(),
             statistics.generated.to_string(),
@@ -164,6 +164,7 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
             bytes(statistics.bytes),
             format!("{:.2?}", statistics.time),
         ],
-    });
+    };
+    row.extend(figures.map(|figure| output.lang.figure(&figure)));
     row
 }

@@ -1,6 +1,10 @@
 //! Rules that a player would look up, one by one.
 
-use atisbo_minesweeper::{Board, Cell, FirstClick, Game, Kind, MoveError, State, Tiling, View};
+use atisbo_base::Budget;
+use atisbo_minesweeper::bayes::BayesAgent;
+use atisbo_minesweeper::{
+    Board, Cell, Decision, FirstClick, Game, Kind, MoveError, State, Tiling, View, play_game,
+};
 
 /// A row of squares with mines where there is a `*`.
 fn row(text: &str) -> Game {
@@ -105,6 +109,48 @@ fn taking_the_first_click_back_keeps_the_board() {
         State::Lost { .. }
     ));
     assert_eq!(game.board(), Some(&board));
+}
+
+#[test]
+fn the_first_free_cell_is_opened_wherever_one_clicks() {
+    let mut moved = 0;
+    for index in 0..50 {
+        let game = |rule| Game::new("5x5x12".parse().unwrap(), rule, 1, index);
+        // The mines lie as they would if nothing were promised.
+        let mut plain = game(FirstClick::NoGuarantee);
+        plain.reveal(Cell(0)).unwrap();
+        let board = plain.board().unwrap();
+        let mut cells = board.tiling().cells();
+        let free = cells.find(|&cell| !board.is_mine(cell)).unwrap();
+        for clicked in [Cell(0), Cell(24)] {
+            let mut first = game(FirstClick::FirstFree);
+            let outcome = first.reveal(clicked).unwrap();
+            assert_eq!(first.board(), Some(board));
+            assert_eq!(outcome.changed[0], free);
+            // Later clicks open what is clicked.
+            if let Some(mine) = board.tiling().cells().find(|&cell| board.is_mine(cell)) {
+                let state = first.reveal(mine).unwrap().state;
+                assert_eq!(state, State::Lost { mine });
+            }
+            // The game can be played again from its ID.
+            let again = Game::from_id(&first.id().unwrap()).unwrap();
+            assert_eq!(again.position(), first.position());
+        }
+        let mut game = game(FirstClick::FirstFree);
+        let mut agent = BayesAgent::default();
+        let mut opened = None;
+        let mut watch = |_: &Game, decision: &Decision, _| {
+            opened.get_or_insert(decision.reveal.clone());
+        };
+        play_game(&mut game, &mut agent, &Budget::unlimited(), &mut watch).unwrap();
+        assert_eq!(
+            opened,
+            Some(vec![free]),
+            "the decision says what was opened"
+        );
+        moved += u32::from(free != Cell(0));
+    }
+    assert!(moved > 10);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What a move does, from its definition, compared with what the game does.
 
 use super::random;
-use atisbo_minesweeper::{Board, Cell, Game, Move, MoveError, Position, State, View};
+use atisbo_minesweeper::{Board, Cell, FirstClick, Game, Move, MoveError, Position, State, View};
 use proptest::prelude::*;
 
 /// Whether a reveal of `start` opens `cell`: it is the cell itself, or a chain of neighbours leads
@@ -146,7 +146,17 @@ proptest! {
         }
         if let Some(board) = game.board() {
             let mut given = Game::on(board.clone()).unwrap();
+            let is_first_free = game.draw().is_some_and(|draw| draw.rule == FirstClick::FirstFree);
             for (action, result) in results {
+                let is_first = is_first_free && given.state() == State::Ready && result.is_ok();
+                let action = match action {
+                    Move::Reveal(cell) if is_first => {
+                        let is_open = |cell: &Cell| given.position().view(*cell) != View::Flag;
+                        let free = board.tiling().cells().filter(|&cell| !board.is_mine(cell));
+                        Move::Reveal(free.filter(is_open).next().unwrap_or(cell))
+                    }
+                    action => action,
+                };
                 if !matches!(result, Err(MoveError::NoRoomForOpening { .. })) {
                     prop_assert_eq!(given.play(action), result);
                 }

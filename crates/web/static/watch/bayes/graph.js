@@ -11,17 +11,18 @@ import { shown } from './layers.js';
 const RADIUS = SIDE * 0.3;
 
 /**
- * The cells that a variable speaks of, by its name: `x02` or `x2_13`; none for sums and totals.
+ * The cells that a variable speaks of, by its name: `x_r1c3`; none for sums and totals.
  * @param {string} name @param {Layout} layout @param {Record<string, [number, number][]>} [known] what the server says
  * @returns {number[]}
  */
 export function cellsOf(name, layout, known = {}) {
   const told = known[name];
   if (told) return told.map(([row, column]) => row * layout.cols + column);
-  const found = /^[xyn](\d)(\d)$/.exec(name) ?? /^[xyn](\d+)_(\d+)$/.exec(name);
+  const found = /^[xyn]_r(\d+)c(\d+)$/.exec(name);
   if (!found) return [];
-  const cell = Number(found[1]) * layout.cols + Number(found[2]);
-  return cell < layout.count ? [cell] : [];
+  const [row, column] = [Number(found[1]) - 1, Number(found[2]) - 1];
+  const cell = row * layout.cols + column;
+  return row >= 0 && column >= 0 && column < layout.cols && cell < layout.count ? [cell] : [];
 }
 
 /**
@@ -98,11 +99,24 @@ function node(name, [x, y, half], { standing, isNow, isChosen }, onChoose) {
   // A number stays readable inside its variable.
   const isNumber = half === undefined && name.startsWith('y') && standing === 'observed';
   const classes = `net-node net-${standing}${isNumber ? ' net-number' : ''}${isNow ? ' net-now' : ''}${isChosen ? ' net-chosen' : ''}`;
-  const label = isNumber
-    ? { x: x - SIDE * 0.32, y: y - SIDE * 0.36, 'font-size': 7 }
-    : { x, y, dy: '.34em', 'font-size': half || name.length <= 3 ? 10 : 8.5 };
-  const words = s('text', label, half ? shown(name) : name);
+  const words = isNumber
+    ? s('text', { x: x - SIDE * 0.32, y: y - SIDE * 0.36, 'font-size': 7 }, name[0])
+    : half
+      ? s('text', { x, y, dy: '.34em', 'font-size': 10 }, shown(name))
+      : nodeLabel(name, x, y);
   return s('g', { class: classes, 'data-variable': name, onclick: () => onChoose(name) }, s('title', {}, name), shape, cross, words);
+}
+
+/** What is written in a round or square node: of a variable of a cell the letter above the cell. @param {string} name @param {number} x @param {number} y */
+function nodeLabel(name, x, y) {
+  const [letter, cell] = name.split('_', 2);
+  if (!cell) return s('text', { x, y, dy: '.34em', 'font-size': name.length <= 3 ? 10 : 8.5 }, name);
+  return s(
+    'text',
+    { x, y, 'font-size': cell.length <= 4 ? 8.5 : 7 },
+    s('tspan', { x, dy: '-.15em' }, letter ?? ''),
+    s('tspan', { x, dy: '1em' }, cell),
+  );
 }
 
 /** @param {Spot} from @param {Spot} to */

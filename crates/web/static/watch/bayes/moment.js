@@ -12,18 +12,22 @@ import { distribution, factor } from './tables.js';
 export function edgesOf(story, variables, observed) {
   const { tape } = story;
   const tables = tape.get(story.tables);
+  const fresh = new Set(tape.get(story.fresh));
+  const extra = tape.get(story.added).map((edge) => ({ from: edge[0], to: edge[1], kind: fresh.has(edge) ? 'fill' : 'kept' }));
   if (tables.length === 0 && tape.get(story.answer) === null) {
-    return variables.flatMap(({ name, parents }) =>
+    const arcs = variables.flatMap(({ name, parents }) =>
       parents.map((from) => ({ from, to: name, kind: from in observed && name in observed ? 'faint' : 'arc' })),
     );
+    return [...arcs, ...extra];
   }
   const made = tape.get(story.made);
   const before = pairs(tape.get(story.used));
   const added = pairs(made ? [made] : []);
-  return [...pairs(tables)].map((pair) => {
+  const edges = [...pairs(tables)].map((pair) => {
     const [from = '', to = ''] = pair.split('\n');
     return { from, to, kind: added.has(pair) ? (before.has(pair) ? 'kept' : 'fill') : 'edge' };
   });
+  return [...edges, ...extra];
 }
 
 /** @param {BayesStory} story @param {string} chosen @returns {Map<string, import('./graph.js').Show>} */

@@ -3,11 +3,21 @@ import { list, msg } from '../../core/i18n.js';
 import { product } from './story.js';
 import { figure } from './tables.js';
 
+/** The first of some edges. @param {[string, string][]} edges */
+function joined(edges) {
+  const first = edges.slice(0, 6).map(([one, other]) => `${one}–${other}`);
+  return first.join(', ') + (edges.length > 6 ? ' …' : '');
+}
+
 /** @param {import('./story.js').BayesEvent} event */
 export function sentence(event) {
   switch (event.event) {
     case 'pruned':
       return msg(`web-watch-bayes-${event.why}`, { variable: event.variable });
+    case 'moralised':
+      return msg('web-watch-bayes-moralised', { child: event.child, count: event.edges.length, edges: joined(event.edges) });
+    case 'triangulated':
+      return msg('web-watch-bayes-triangulated', { variable: event.variable, count: event.edges.length, edges: joined(event.edges) });
     case 'tables':
       return msg('web-watch-bayes-tables', { count: event.tables.length });
     case 'ordered':

@@ -34,6 +34,9 @@ export class BayesStory {
     this.made = this.tape.slot(/** @type {Table | null} */ (null));
     this.order = this.tape.slot(/** @type {string[]} */ ([]));
     this.answer = this.tape.slot(/** @type {Table | null} */ (null));
+    /** Edges that the graph got so far by moralisation and by the order, and those of this event. */
+    this.added = this.tape.slot(/** @type {[string, string][]} */ ([]));
+    this.fresh = this.tape.slot(/** @type {[string, string][]} */ ([]));
     this.slots = {
       left: this.tape.slot(this.left),
       pruned: this.tape.slot(0),
@@ -60,12 +63,20 @@ export class BayesStory {
     if (tape.get(this.answer) !== null) this.#begin();
     tape.set(this.used, []);
     tape.set(this.made, null);
+    tape.set(this.fresh, []);
     switch (event.event) {
       case 'pruned':
         this.#leave(event.variable, 'pruned');
         this.#count('pruned', 1);
         break;
+      case 'moralised':
+      case 'triangulated':
+        tape.set(this.added, [...tape.get(this.added), ...event.edges]);
+        tape.set(this.fresh, event.edges);
+        break;
       case 'tables':
+        // The tables have the edges of the moral graph.
+        tape.set(this.added, []);
         this.#have(event.tables);
         break;
       case 'ordered':
@@ -73,6 +84,7 @@ export class BayesStory {
         break;
       case 'eliminated': {
         const left = without(tape.get(this.tables), event.factors);
+        tape.set(this.added, []);
         tape.set(this.used, event.factors);
         tape.set(this.made, event.result);
         this.#leave(event.variable, 'eliminated');
@@ -100,6 +112,7 @@ export class BayesStory {
     this.tape.set(this.answer, null);
     this.tape.set(this.order, []);
     this.tape.set(this.tables, []);
+    this.tape.set(this.added, []);
     this.tape.set(this.slots.left, this.left);
   }
 

@@ -1,0 +1,356 @@
+//! What the program says in Spanish has the numbers of Spanish and addresses the reader as tú; the guides in Spanish keep up with
+//! the English ones.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test fails by panicking"
+)]
+
+use std::path::Path;
+use std::process::Command;
+
+/// Chapters that stand in both languages, the English one first.
+const TWINS: [(&str, &str); 15] = [
+    ("README.md", "README.es.md"),
+    ("docs/README.md", "docs/es/README.md"),
+    ("docs/agent-protocol.md", "docs/agent-protocol.es.md"),
+    ("docs/class.md", "docs/class.es.md"),
+    ("docs/lab.md", "docs/es/laboratorio.md"),
+    (
+        "docs/minesweeper-techniques.md",
+        "docs/es/buscaminas-explicado.md",
+    ),
+    ("docs/minesweeper.md", "docs/es/buscaminas.md"),
+    ("docs/ohno.md", "docs/es/ohno.md"),
+    ("docs/python.md", "docs/es/python.md"),
+    ("docs/sudoku.md", "docs/es/sudoku.md"),
+    ("docs/techniques.md", "docs/es/sudoku-explicado.md"),
+    ("docs/tour.md", "docs/es/recorrido.md"),
+    ("docs/variants.md", "docs/es/variantes.md"),
+    ("docs/web-server.md", "docs/es/servidor.md"),
+    ("docs/web.md", "docs/es/web.md"),
+];
+
+/// What the program prints in Spanish, on both streams.
+fn printed(arguments: &[&str]) -> String {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let output = Command::new(env!("CARGO_BIN_EXE_atisbo"))
+        .args(arguments)
+        .args(["--lang", "es"])
+        .current_dir(root)
+        .output()
+        .expect("the program runs");
+    assert_ne!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
+    let both = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+    both.concat()
+}
+
+/// The words with a decimal point in a text: a point between digits that is not followed by three digits, as thousands are.
+fn with_decimal_point(text: &str) -> Vec<&str> {
+    let is_decimal = |word: &&str| {
+        let bytes = word.as_bytes();
+        let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+        let mut points = (1..bytes.len()).filter(|&at| bytes[at] == b'.' && digit(at - 1));
+        points.any(|at| {
+            let after = bytes[at + 1..]
+                .iter()
+                .take_while(|byte| byte.is_ascii_digit());
+            !matches!(after.count(), 0 | 3)
+        })
+    };
+    // The ID of a game is typed as it is read.
+    let words = text.split_whitespace().filter(|word| !word.contains('~'));
+    words.filter(is_decimal).collect()
+}
+
+#[test]
+fn numbers_in_spanish_have_a_decimal_comma() {
+    let commands: [&[&str]; 19] = [
+        &["hint", "minesweeper", "mines 3 / ##1# / ###1 / #2##"],
+        &[
+            "analyse",
+            "minesweeper",
+            "mines 3 / ##1# / ###1 / #2##",
+            "--table",
+        ],
+        &[
+            "analyse",
+            "minesweeper",
+            "mines 3 / ##1# / ###1 / #2##",
+            "--method",
+            "bayes",
+        ],
+        &[
+            "analyse",
+            "minesweeper",
+            "mines 3 / ##1# / ###1 / #2##",
+            "--candidates",
+        ],
+        &[
+            "analyse",
+            "minesweeper",
+            "mines 3 / ##1# / ###1 / #2##",
+            "--numbers",
+            "1,1",
+        ],
+        &[
+            "play",
+            "minesweeper",
+            "--agent",
+            "bayes",
+            "--games",
+            "5",
+            "--level",
+            "8x8x10",
+            "--seed",
+            "1",
+        ],
+        &[
+            "play",
+            "minesweeper",
+            "--agent",
+            "logic",
+            "--games",
+            "1",
+            "--level",
+            "5x5x3",
+            "--seed",
+            "1",
+            "--log",
+            "-",
+        ],
+        &[
+            "search",
+            "ohno",
+            "data/ohno/boards/5x5_1",
+            "--compare",
+            "bfs,greedy,astar",
+        ],
+        &[
+            "search",
+            "ohno",
+            "data/ohno/boards/5x5_1",
+            "--heuristic",
+            "h2a",
+            "--check-heuristic",
+        ],
+        &[
+            "search",
+            "sudoku",
+            "data/sudoku/examples/wikipedia.sdk",
+            "--strategy",
+            "astar,mac,cdcl,ac3",
+        ],
+        &["rate", "ohno", "data/ohno/boards/5x5_1"],
+        &["rate", "sudoku", "data/sudoku/examples/wikipedia.sdk"],
+        &["rate", "sudoku", "--ladder"],
+        &[
+            "generate",
+            "sudoku",
+            "--size",
+            "6",
+            "--difficulty",
+            "media",
+            "--seed",
+            "1",
+        ],
+        &[
+            "generate",
+            "ohno",
+            "--size",
+            "5",
+            "--difficulty",
+            "difícil",
+            "--seed",
+            "1",
+        ],
+        &[
+            "bayes",
+            "data/bayes/asia.bif.gz",
+            "--query",
+            "lung",
+            "--evidence",
+            "xray=yes",
+            "--explain",
+            "--stats",
+            "--steps",
+        ],
+        &["bayes", "show", "data/bayes/alarm.bif.gz"],
+        &[
+            "logic",
+            "data/logic/wumpus.txt",
+            "--ask",
+            "~P[1,2]",
+            "--compare",
+        ],
+        &["class", "show", "search-sudoku"],
+    ];
+    for arguments in commands {
+        let text = printed(arguments);
+        let wrong = with_decimal_point(&text);
+        assert!(wrong.is_empty(), "{arguments:?}: {wrong:?} in\n{text}");
+    }
+    assert_eq!(
+        with_decimal_point("a 0.5, 1.000 r1.5x 2.0000"),
+        ["0.5,", "r1.5x", "2.0000"]
+    );
+}
+
+#[test]
+fn great_numbers_in_spanish_have_points_between_thousands() {
+    let text = printed(&[
+        "analyse",
+        "minesweeper",
+        "mines 3 / ##1# / ###1 / #2##",
+        "--method",
+        "bayes",
+    ]);
+    assert!(text.contains("costó 1.085 multiplicaciones"), "{text}");
+    // A seed is a name: it is typed as it is read.
+    let text = printed(&["generate", "ohno", "--size", "4", "--seed", "123456"]);
+    assert!(text.contains("semilla 123456,"), "{text}");
+}
+
+#[test]
+fn what_programs_read_stays_as_it_is() {
+    let question = ["analyse", "minesweeper", "mines 3 / ##1# / ###1 / #2##"];
+    let json = printed(&[&question[..], &["--json"]].concat());
+    assert!(json.contains("0.125"), "{json}");
+    let english = json.split("\"es\"").next().unwrap();
+    assert!(!english.contains("0,125"), "{json}");
+}
+
+#[test]
+fn no_help_text_in_spanish_says_usted() {
+    let mut page = printed(&["man"]);
+    for verb in [
+        "generate", "solve", "hint", "play", "analyse", "lab", "class", "bayes", "logic", "search",
+        "web",
+    ] {
+        page.push_str(&printed(&[verb, "--help"]));
+    }
+    let words = [
+        "usted", "ustedes", "vosotros", "elija", "escriba", "diga", "pruebe", "indique", "ejecute",
+    ];
+    for word in page.split(|letter: char| !letter.is_alphabetic()) {
+        assert!(!words.contains(&word.to_lowercase().as_str()), "{word}");
+    }
+}
+
+/// What a chapter and its twin have in common: the depth of each heading, the language of each block of code, the command and the
+/// game of each example, how many rows of tables and how many pictures there are.
+#[derive(Debug, Default, PartialEq)]
+struct Outline {
+    headings: Vec<usize>,
+    blocks: Vec<String>,
+    examples: Vec<String>,
+    rows: usize,
+    pictures: usize,
+}
+
+impl Outline {
+    fn of(text: &str) -> Outline {
+        let mut outline = Outline::default();
+        let mut is_code = false;
+        for line in text.lines() {
+            if let Some(language) = line.strip_prefix("```") {
+                is_code = !is_code;
+                if is_code {
+                    outline.blocks.push(language.to_owned());
+                }
+            } else if is_code {
+                if line.starts_with("$ ") {
+                    let words: Vec<&str> = line.split_whitespace().skip(1).take(2).collect();
+                    outline.examples.push(words.join(" "));
+                }
+            } else {
+                if line.starts_with('#') {
+                    let depth = line.bytes().take_while(|&byte| byte == b'#').count();
+                    outline.headings.push(depth);
+                }
+                outline.rows += usize::from(line.starts_with('|'));
+                outline.pictures += line.matches("![").count();
+            }
+        }
+        outline
+    }
+}
+
+#[test]
+fn a_guide_in_spanish_has_the_sections_examples_and_tables_of_its_english_twin() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let text = |name: &str| std::fs::read_to_string(root.join(name)).expect(name);
+    for (english, spanish) in TWINS {
+        let (one, other) = (text(english), text(spanish));
+        assert_eq!(
+            Outline::of(&one),
+            Outline::of(&other),
+            "{english}, {spanish}"
+        );
+        // Each leads to the other below its title.
+        let name = |path: &'static str| path.rsplit('/').next().unwrap();
+        assert!(
+            one.lines()
+                .take(3)
+                .any(|line| line.starts_with("*[En español]") && line.contains(name(spanish))),
+            "{english}"
+        );
+        assert!(
+            other
+                .lines()
+                .take(3)
+                .any(|line| line.starts_with("*[In English]") && line.contains(name(english))),
+            "{spanish}"
+        );
+    }
+    for entry in std::fs::read_dir(root.join("docs/es")).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let path = format!("docs/es/{name}");
+        assert!(
+            TWINS.iter().any(|(_, spanish)| *spanish == path),
+            "{path} has no twin"
+        );
+    }
+}
+
+#[test]
+fn the_links_of_the_guides_in_spanish_lead_somewhere() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for (_, spanish) in TWINS {
+        let text = std::fs::read_to_string(root.join(spanish)).unwrap();
+        let folder = root.join(spanish).parent().unwrap().to_owned();
+        for link in text
+            .split("](")
+            .skip(1)
+            .filter_map(|rest| rest.split(')').next())
+        {
+            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+            if link.contains("://") || link.contains('\n') {
+                continue;
+            }
+            let path = if file.is_empty() {
+                root.join(spanish)
+            } else {
+                folder.join(file)
+            };
+            assert!(path.exists(), "{spanish}: {link}");
+            if !anchor.is_empty() {
+                let target = std::fs::read_to_string(&path).unwrap();
+                let titles = target.lines().filter(|line| line.starts_with('#'));
+                assert!(
+                    titles.map(slug).any(|title| title == anchor),
+                    "{spanish}: {link}"
+                );
+            }
+        }
+    }
+}
+
+/// The anchor of a heading, as it is made from its words.
+fn slug(heading: &str) -> String {
+    let title = heading.trim_start_matches('#').trim().to_lowercase();
+    let kept = title
+        .chars()
+        .filter(|&c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+}
