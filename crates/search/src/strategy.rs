@@ -8,9 +8,9 @@
 //! | `ids` | [`iterative_deepening`] | yes | fewest steps | no | depth |
 //! | `ucs` | [`uniform_cost`] | yes | cheapest | no | states |
 //! | `greedy` | [`greedy`](greedy()) | on finite spaces | no | yes | states |
-//! | `astar` | [`a_star`] | yes | cheapest | yes | states |
-//! | `wastar` | [`weighted_a_star`] | yes | within the weight | yes | states |
-//! | `idastar` | [`ida_star`] | yes | cheapest | yes | depth |
+//! | `astar` | [`a_star`] | yes | cheapest, if the heuristic is admissible | yes | states |
+//! | `wastar` | [`weighted_a_star`] | yes | within the weight, if the heuristic is admissible | yes | states |
+//! | `idastar` | [`ida_star`] | yes | cheapest, if the heuristic is admissible | yes | depth |
 //! | `beam` | [`beam`](beam()) | no | no | yes | width · depth |
 //! | `lds` | [`limited_discrepancy`] | on finite spaces | no | yes | depth |
 //! | `bidirectional` | [`bidirectional`](bidirectional()) | yes | cheapest | no | states |

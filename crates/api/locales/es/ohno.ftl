@@ -151,5 +151,4 @@ ohno-generate-head = { $rows }x{ $cols }, { $clues ->
         [one] 1 pista
        *[other] { $clues } pistas
     }, dificultad { $difficulty } ({ TENTHS($rating) }), semilla { $seed }, índice { $index }
-ohno-search-not-reversible = 0h n0 no se puede buscar hacia atrás, porque no se conoce su meta: elige otra estrategia
 search-walls = muros

@@ -120,7 +120,6 @@ sudoku-generate-rating = { $hardest ->
             }
     }
 sudoku-generate-limited = { $graded }; límites alcanzados por { $techniques }
-sudoku-not-reversible = un Sudoku no se puede buscar hacia atrás, porque no se conoce su meta: elige otra estrategia
 sudoku-trace-dot = solo las búsquedas en espacio de estados tienen un árbol que dibujar: escribe los pasos de este método en un archivo que acabe en .jsonl
 sudoku-csp = este método no sirve para el puzle: { $reason }
 sudoku-sheet-solutions = Soluciones

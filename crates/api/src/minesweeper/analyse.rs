@@ -1,16 +1,20 @@
 //! `analyse`: the probability of a mine in every hidden cell, and what is certain.
 
 use super::adviser::{Advice, Analysis, Method};
+use super::inquiry::{self, Inquiry, inquire};
 use super::logic::{self, Why};
 use super::{Source, hidden_cell, rows_with, words};
 use crate::bayes::{self, Node, PictureRequest, node};
 use crate::output::stopped;
 use crate::text::{self, Message};
+use crate::trace::{Trace, TraceRequest};
+use crate::verb::Size;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::bayes::{BoardNetwork, NetworkSize, named_node, node_name};
 use atisbo_minesweeper::exact::{self, ExactError, Shown};
 use atisbo_minesweeper::logic::Statistics;
+use atisbo_minesweeper::logic::trace::Event;
 use atisbo_minesweeper::{Kind, Marks, Mines, Position, svg};
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +31,11 @@ pub struct Request {
     pub explain: Option<Place>,
     /// The cell, row and column counted from 0, whose numbers are wanted: what it would show.
     pub numbers: Option<Place>,
+    /// Whether the questions are wanted that the logical agent asks before its next move.
+    #[serde(default)]
+    pub questions: bool,
+    /// How much of its thinking to trace, if it is to be traced.
+    pub trace: Option<TraceRequest>,
     /// Whether a picture is wanted.
     #[serde(default)]
     pub svg: bool,
@@ -102,6 +111,12 @@ pub struct Answer {
     /// The flags that contradict the numbers and were taken back, where logic was to revise them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub withdrawn: Vec<Place>,
+    /// What the logical agent asks before its next move, where that was wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub inquiry: Option<Inquiry>,
+    /// How it thought, where that was to be traced.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Trace<Event>>,
     /// Why the cell asked for is certain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Why>,
@@ -123,12 +138,24 @@ impl Verb for Request {
     const NAME: &'static str = "analyse";
     type Answer = Answer;
 
+    fn size(&self) -> Size {
+        Size::steps(self.trace.map_or(0, |trace| trace.limit))
+    }
+
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let position = self.source.position()?;
         let tiling = position.tiling();
         let (tables, drawn) = self.network(&position, budget)?;
         let found = self.analysis.find(&position, budget)?;
         let settings = self.analysis.logic.settings();
+        let (mut inquiry, mut trace) = (None, None);
+        if self.questions || self.trace.is_some() {
+            if self.analysis.method != Method::Logic {
+                return Err(Message::new("mines-questions-of-chaining").into());
+            }
+            let (asked, events) = inquire(&position, &settings, self.trace, budget)?;
+            (inquiry, trace) = (Some(asked).filter(|_| self.questions), events);
+        }
         let why = self.explain;
         let why = why.map(|place| logic::why(&position, place, &settings, budget));
         let why = why.transpose()?;
@@ -150,6 +177,9 @@ impl Verb for Request {
             (None, Some(why)) => why.sentences.clone(),
             (None, None) => words::finding(&position, &found, boards.as_deref()),
         };
+        if let Some(inquiry) = &inquiry {
+            sentences.extend(inquiry::sentences(&position, inquiry));
+        }
         let said = |stop| Message::new("mines-count-stopped").with("stop", text::stop(stop));
         sentences.extend(uncounted.map(said));
         let best = tiling.places(&found.reveal);
@@ -201,6 +231,8 @@ impl Verb for Request {
             sentences,
             shown,
             why,
+            inquiry,
+            trace,
         })
     }
 

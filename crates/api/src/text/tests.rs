@@ -239,6 +239,8 @@ mod whole {
         vec![
             said::<Stop>("ohno", &[]),
             said::<atisbo_search::Cut>("ohno", &[]),
+            said::<atisbo_search::Cheapest>("search", &[]),
+            said::<atisbo_search::Grounds>("search", &[]),
             said::<atisbo_csp::consistency::Verdict>("sudoku", &["candidates"]),
             said::<atisbo_csp::Ending>("sudoku", &[]),
             said::<atisbo_ohno::search::Ending>("ohno", &[]),

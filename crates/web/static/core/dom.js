@@ -1,4 +1,5 @@
 // Elements without markup in strings: `h` for HTML, `s` for SVG.
+import { write } from './code.js';
 import { isWords, tell } from './i18n.js';
 import { icon } from './icons.js';
 
@@ -53,7 +54,7 @@ export function add(element, children) {
     if (Array.isArray(child)) add(element, child);
     else if (child instanceof Node) element.append(child);
     else if (isWords(child)) element.append(h('span', { text: child }));
-    else element.append(String(child));
+    else write(element, String(child));
   }
 }
 

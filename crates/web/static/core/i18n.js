@@ -1,5 +1,6 @@
 // The words of the page: Fluent messages, formatted from the syntax tree that the server sends.
 // Whatever is put on the page with `tell` changes its language in place.
+import { plain, write } from './code.js';
 
 /**
  * An expression inside a message.
@@ -167,6 +168,13 @@ function refresh(element) {
 
 /** @param {Element} element @param {string} attribute @param {Words} words */
 function put(element, attribute, words) {
-  if (attribute) element.setAttribute(attribute, say(words));
-  else element.textContent = say(words);
+  const text = say(words);
+  if (attribute) {
+    element.setAttribute(attribute, plain(text));
+  } else if (!text.includes('`')) {
+    element.textContent = text;
+  } else {
+    element.textContent = '';
+    write(element, text);
+  }
 }

@@ -25,6 +25,14 @@ export function sudokuForm(last) {
     'data-testid': 'new-band',
   });
   const symmetry = select(named(known.symmetries, 'web-symmetry'), last.symmetry ?? 'rotation180');
+  const making = select(named(['minimal', 'report'], 'web-making'), last.making ?? 'minimal', () => settle(), {
+    'data-testid': 'new-making',
+  });
+  // The report's generator takes cells away at random.
+  const settle = () => {
+    symmetry.disabled = making.value === 'report';
+  };
+  settle();
   const seed = numberInput('', 0, Number.MAX_SAFE_INTEGER, { 'data-testid': 'new-seed' });
   const needs = select([['', msg('web-needs-none')]], '', undefined, { 'data-testid': 'new-needs' });
   addTechniques(needs);
@@ -33,6 +41,13 @@ export function sudokuForm(last) {
     h('input', { type: 'checkbox', value: name, checked: chosen.has(name), 'data-testid': `new-${name}` }),
   );
   const taken = () => kinds.filter((box) => box.checked).map((box) => box.value);
+  const values = () => ({
+    shape: shape.value,
+    band: band.value,
+    symmetry: symmetry.value,
+    kinds: taken().join(','),
+    making: making.value,
+  });
   return {
     element: h(
       'div',
@@ -49,29 +64,31 @@ export function sudokuForm(last) {
       h(
         'div',
         { class: 'fields' },
+        field(msg('web-new-making'), making, msg('web-new-making-help')),
         field(msg('web-new-symmetry'), symmetry),
         field(msg('web-new-seed'), seed, msg('web-new-seed-help')),
       ),
       field(msg('web-new-needs'), needs, msg('web-new-needs-help')),
     ),
-    values: () => ({ shape: shape.value, band: band.value, symmetry: symmetry.value, kinds: taken().join(',') }),
-    make: (signal) =>
-      made(
-        {
-          game: 'sudoku',
-          verb: 'generate',
-          shape: /** @type {Request['shape']} */ (shape.value.split('x').map(Number)),
-          variants: /** @type {Request['variants']} */ (taken()),
-          symmetry: /** @type {Request['symmetry']} */ (symmetry.value),
-          grade: /** @type {Request['grade']} */ ({
-            band: band.value === 'any' || needs.value ? undefined : band.value,
-            needs: needs.value ? [needs.value] : undefined,
-          }),
-          position: needs.value !== '',
-          seed: seedOf(seed),
-        },
-        signal,
-      ),
+    values,
+    make: (signal) => {
+      const request = requestOf(values());
+      if (needs.value) Object.assign(request, { grade: { needs: [needs.value] }, position: true });
+      return made({ ...request, seed: seedOf(seed) }, signal);
+    },
+  };
+}
+
+/** What makes a puzzle as the form was left. @param {Record<string, string>} last @returns {{game: 'sudoku', verb: 'generate'} & Request} */
+export function requestOf({ shape = '3x3', band = 'easy', symmetry = 'rotation180', kinds = '', making = 'minimal' }) {
+  return {
+    game: 'sudoku',
+    verb: 'generate',
+    shape: /** @type {Request['shape']} */ (shape.split('x').map(Number)),
+    variants: /** @type {Request['variants']} */ (kinds.split(',').filter(Boolean)),
+    method: /** @type {Request['method']} */ (making),
+    symmetry: /** @type {Request['symmetry']} */ (making === 'report' ? 'none' : symmetry),
+    grade: /** @type {Request['grade']} */ ({ band: band === 'any' ? undefined : band }),
   };
 }
 

@@ -16,6 +16,7 @@ import { newGame } from './new-game.js';
 import { GAMES, open, read } from './open.js';
 import { RiskPanel } from './risk.js';
 import { CHANGE } from './session.js';
+import { Solver } from './solver.js';
 import { Table } from './table.js';
 import { dropZone, roomsPanel, toolCommands, toolsPanel } from './transfer.js';
 
@@ -44,6 +45,7 @@ export class Play {
     this.help = new HelpPanel(this);
     this.risk = game === 'minesweeper' ? new RiskPanel(this) : null;
     this.auto = new Auto(this);
+    this.solver = game === 'sudoku' ? new Solver(this) : null;
     this.keypad = new Keypad(this);
     this.clock = new Clock((elapsed) => this.table.showTime(clockTime(elapsed)));
     this.trouble = h('div', { class: 'notice bad', role: 'alert', hidden: true });
@@ -56,6 +58,7 @@ export class Play {
         { class: 'stack side no-print' },
         this.help.element,
         this.risk?.element,
+        this.solver?.element,
         this.auto.element,
         roomsPanel(this),
         toolsPanel(this),
@@ -100,6 +103,7 @@ export class Play {
   async put(session) {
     const layout = await session.layout();
     this.auto.stop();
+    this.solver?.clear();
     // The game before stays in the history: the way back leads to it.
     if (this.session) push(session.address());
     this.session = session;
@@ -140,6 +144,7 @@ export class Play {
       { label: msg('web-check'), run: () => this.table.check() },
       ...session.modes.map(({ id, label }) => ({ label, run: () => this.table.setMode(id) })),
       ...(this.risk?.commands() ?? []),
+      ...(this.solver?.commands() ?? []),
       ...this.keypad.commands(),
       { label: msg('web-auto-step'), run: () => this.auto.once() },
       { label: msg('web-auto-end'), run: () => this.auto.start(true) },
@@ -191,6 +196,7 @@ export class Play {
 
   close() {
     this.auto.stop();
+    this.solver?.stop();
     this.clock.stop();
     this.keep();
     this.abort.abort();

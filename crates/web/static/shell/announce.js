@@ -1,5 +1,6 @@
 // What is said aloud by screen readers, and shown for a moment at the foot of the page.
 import { h } from '../core/dom.js';
+import { plain } from '../core/code.js';
 import { say } from '../core/i18n.js';
 
 /** @typedef {import('../core/i18n.js').Words} Words */
@@ -12,7 +13,7 @@ export const announcer = h('div', { class: 'announcer' }, polite, toasts);
 
 /** Tells those who hear the page. @param {Words} words */
 export function announce(words) {
-  const text = say(words);
+  const text = plain(say(words));
   // The same words again would not be heard.
   polite.textContent = polite.textContent === text ? `${text}\u00a0` : text;
 }

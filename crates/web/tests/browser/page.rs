@@ -23,6 +23,7 @@ pub(crate) struct Page {
 /// Key codes of the `WebDriver` protocol.
 pub(crate) mod key {
     pub(crate) const ESCAPE: &str = "\u{e00c}";
+    pub(crate) const ENTER: &str = "\u{e007}";
     pub(crate) const TAB: &str = "\u{e004}";
     pub(crate) const UP: &str = "\u{e013}";
     pub(crate) const RIGHT: &str = "\u{e014}";

@@ -125,6 +125,89 @@ fn a_sudoku_is_played_by_keyboard_alone() {
     until_state(&page, "solved");
 }
 
+/// What the report's program counts on this puzzle.
+const COUNTED: [&str; 5] = [
+    "Breadth-first 4,631 4,631",
+    "Depth-first 474 485",
+    "Uniform cost 4,631 4,631",
+    "Greedy best-first 2,274 2,284",
+    "A* 494 519",
+];
+
+fn counts(page: &Page) -> String {
+    let text = page.text("[data-testid=solver-result] tbody");
+    text.lines()
+        .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+#[test]
+fn solve_fills_the_board_and_counts_what_the_searches_of_the_report_take() {
+    let page = open(
+        "#/play/sudoku?p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    );
+    until_state(&page, "playing");
+    page.run(
+        "document.querySelector('[data-testid=solve]').focus(); return 0",
+        &[],
+    );
+    page.keys(&[key::ENTER]);
+    until_state(&page, "solved");
+    page.until("document.querySelectorAll('[data-testid=solver-result] tbody tr').length === 5");
+    page.until(
+        "!document.querySelector('[data-testid=solver-result] tbody').innerText.includes('…')",
+    );
+    assert_eq!(counts(&page), COUNTED.join("\n"));
+    assert!(
+        page.text("[data-testid=solver-solutions]")
+            .contains("only solution")
+    );
+    page.barriers("solver");
+
+    // What was filled in is one move; and a solved board is no more to be solved.
+    page.click("[data-testid=solve]");
+    assert!(
+        page.text("[data-testid=refused]")
+            .contains("solved already")
+    );
+    page.barriers("nothing to solve");
+    page.keys(&[key::ESCAPE]);
+    page.click("[data-testid=undo]");
+    until_state(&page, "playing");
+}
+
+#[test]
+fn generate_makes_another_puzzle_by_the_generator_of_the_form() {
+    let page = open("#/play/sudoku?p=................");
+    until_state(&page, "playing");
+    page.click("[data-testid=solve]");
+    assert!(page.text("[data-testid=refused]").contains("empty"));
+    page.click("[data-testid=refused-generate]");
+    page.until("!document.querySelector('[data-testid=refused]')");
+    page.until("location.hash.length > 80");
+
+    page.click("[data-testid=new-game]");
+    page.choose("[data-testid=new-making]", "report");
+    page.choose("[data-testid=new-band]", "any");
+    page.fill("[data-testid=new-seed]", "1");
+    page.click("[data-testid=new-go]");
+    page.until("!document.querySelector('dialog')");
+    let made = page.address_of_game();
+    page.switch_language("es");
+    page.until("document.documentElement.lang === 'es'");
+    assert_eq!(page.text("[data-testid=solve]"), "Resolver");
+    assert_eq!(page.text("[data-testid=generate]"), "Generar");
+    page.click("[data-testid=generate]");
+    page.wait_for(
+        "another puzzle",
+        "return location.hash !== arguments[0]",
+        &[made.into()],
+    );
+    page.click("[data-testid=solve]");
+    until_state(&page, "solved");
+}
+
 #[test]
 fn a_link_reopens_exactly_this_game() {
     let page = open("#/play/minesweeper/hex.6x6x5~safe~7.0~r14f3");

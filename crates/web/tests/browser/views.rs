@@ -102,6 +102,42 @@ fn the_page_speaks_spanish_when_asked() {
 }
 
 #[test]
+fn no_view_shows_a_backtick() {
+    let page = open("#/");
+    let shown =
+        "return (document.body.innerText + [...document.querySelectorAll('[title], [aria-label]')]
+        .map((one) => one.title + one.getAttribute('aria-label')).join()).includes('`')";
+    for lang in ["en", "es"] {
+        page.switch_language(lang);
+        page.until(&format!("document.documentElement.lang === '{lang}'"));
+        for (name, path) in VIEWS {
+            show(&page, path);
+            assert_eq!(page.run(shown, &[]), false, "{name} in {lang}");
+        }
+    }
+}
+
+#[test]
+fn what_is_to_be_typed_is_set_as_code_in_errors_and_in_reports() {
+    let page = open("#/experiments");
+    page.find("main h1");
+    // An error of the laboratory names the key that is wrong.
+    let script = "const done = arguments[0]; (async () => {
+        const { ask, wordsOf } = await import('./core/api.js');
+        const { fill, h } = await import('./core/dom.js');
+        const experiment = 'game = \"ohno\"\\nmethods = [\"astar\"]\\nfly = 1';
+        const error = await ask({ game: 'lab', verb: 'run', experiment, lang: 'en' }).catch(wordsOf);
+        fill(document.querySelector('main'), h('p', { id: 'error', text: error }), h('p', { id: 'line' }, 'the player `a`'));
+        return [document.querySelector('#error code')?.textContent, document.querySelector('#line code').textContent,
+            document.querySelector('main').innerText.includes('`')];
+    })().then(done, (error) => done(String(error)))";
+    assert_eq!(
+        page.run_async(script),
+        serde_json::json!(["fly", "a", false])
+    );
+}
+
+#[test]
 fn scripts_and_styles_of_all_views_keep_to_the_policy() {
     let page = open("#/");
     for (name, path) in VIEWS {
