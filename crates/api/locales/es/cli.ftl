@@ -20,7 +20,7 @@ cli-about =
     3 hay entregas que no se pudieron calificar.
 cli-examples =
     Ejemplos:
-      atisbo generate ohno --size 7 --difficulty medium --seed 1
+      atisbo generate ohno --size 7 --difficulty media --seed 1
       atisbo hint ohno puzle.txt
       atisbo solve ohno "3 1 . / . . . / . . 1"
       atisbo search ohno puzle.txt --compare all
@@ -106,7 +106,7 @@ cli-rate-ohno-examples =
 cli-generate-ohno-about = Crea puzles de 0h n0 con una sola solución
 cli-generate-ohno-examples =
     Ejemplos:
-      atisbo generate ohno --size 9 --difficulty hard
+      atisbo generate ohno --size 9 --difficulty difícil
       atisbo generate ohno --size 8x12 --count 100 --seed 42 --json
       atisbo generate ohno --size 5 --clues 60% --solution
 cli-search-ohno-about = Resuelve 0h n0 poniendo los muros de uno en uno
@@ -141,7 +141,7 @@ cli-arg-all = Enumera todo lo que se puede encontrar ahora, lo más fácil prime
 cli-arg-html = Escribe una página HTML con un dibujo de cada paso
 cli-arg-no-uniqueness = Prescinde de las técnicas que se apoyan en que solo hay una solución
 cli-arg-without = Técnicas que no se pueden usar: x-wing,xy-wing
-cli-generate-sudoku-arg-difficulty = La dificultad, según las técnicas que necesita
+cli-generate-sudoku-arg-difficulty = La dificultad, según las técnicas que necesita (fácil, media, difícil, injusta o extrema, o en inglés)
 cli-generate-sudoku-arg-rating = La dificultad en números: 4.5..6, 4.5.. o ..6
 cli-generate-sudoku-arg-needs = Técnicas que el camino a la solución debe usar: x-wing
 cli-generate-sudoku-arg-position = Escribe la posición en la que la primera técnica de --needs es el paso siguiente
@@ -156,7 +156,7 @@ cli-arg-candidates = Escribe los valores que cada casilla tiene en alguna soluci
 cli-arg-svg = Imprime la posición como imagen SVG con la pista marcada
 cli-arg-boards = Muestra el tablero tras cada paso
 cli-arg-size = Filas y columnas: 9 u 8x12
-cli-arg-difficulty = La dificultad, según las técnicas necesarias
+cli-arg-difficulty = La dificultad, según las técnicas que necesita (fácil, media, difícil o experta, o en inglés)
 cli-arg-clues = Pocas pistas (few), tan pocas que ninguna puede faltar sin ambigüedad (minimal), o al menos un porcentaje de las casillas
 cli-arg-max-number = Ningún número mayor que este
 cli-arg-seed = La misma semilla da los mismos puzles
@@ -268,7 +268,7 @@ cli-generate-sudoku-examples =
       atisbo generate sudoku --count 10000 --seed 1 > puzles.sdm
       atisbo generate sudoku --clues 30 --symmetry rotation-180
       atisbo generate sudoku --size 16
-      atisbo generate sudoku --difficulty hard
+      atisbo generate sudoku --difficulty difícil
       atisbo generate sudoku --rating 5.5..6 --without xy-wing,w-wing
       atisbo generate sudoku --needs x-wing --position
       atisbo generate sudoku --variant killer,diagonal
@@ -330,8 +330,8 @@ cli-bayes-arg-joint = Pregunta por las variables juntas
 cli-arg-evidence = Lo observado: variable=estado, varias separadas por comas. Una verosimilitud se escribe X=0.2:0.9
 cli-arg-evidence-file = Lo observado, como archivo de evidencia UAI
 cli-bayes-arg-method = Cómo: auto elige; ve es eliminación de variables, jt un árbol de uniones; forward, likelihood-weighting y gibbs estiman con muestras
-cli-arg-order = El orden de eliminación: best, min-degree, min-weight, min-fill, weighted-min-fill, plain (como están numeradas las variables), shuffled (al azar, siempre el mismo), o variables separadas por comas, con las no nombradas delante; de un tablero como x_r1c2 o, como en los trabajos, x01
-cli-arg-one-cell = Sugiere y abre una sola casilla por jugada; el agente bayesiano no recuerda nada y pregunta de nuevo por todas las ocultas, como el play_game del primer trabajo
+cli-arg-order = El orden de eliminación: best, min-degree, min-weight, min-fill, weighted-min-fill, plain (como están numeradas las variables), shuffled (al azar, siempre el mismo), o variables separadas por comas, con las no nombradas delante; de un tablero como x_r1c2 o, como en los informes, x01
+cli-arg-one-cell = Sugiere y abre una sola casilla por jugada; el agente bayesiano no recuerda nada y pregunta de nuevo por todas las ocultas, como el play_game del primer informe
 cli-arg-no-prune = No deja nada fuera, importe o no para la pregunta
 cli-arg-no-prune-barren = Conserva lo que no es antecesor de la pregunta ni de la evidencia
 cli-arg-no-prune-separated = Conserva lo que la evidencia separa de la pregunta
@@ -443,8 +443,8 @@ cli-check-minesweeper-examples =
 cli-generate-minesweeper-about = Hace tableros por nivel, primer clic y semilla
 cli-generate-minesweeper-examples =
     Ejemplos:
-      atisbo generate minesweeper --level expert --seed 1
-      atisbo generate minesweeper --level expert --no-guess --proof --seed 1
+      atisbo generate minesweeper --level experto --seed 1
+      atisbo generate minesweeper --level experto --no-guess --proof --seed 1
       atisbo generate minesweeper --level hex:9x9x10 --first-click opening --count 5
       atisbo generate minesweeper --level 10x10x20 --position | atisbo analyse minesweeper -
 cli-convert-minesweeper-about = Cambia el formato de una posición o un tablero, o escribe la posición como red bayesiana
@@ -457,11 +457,11 @@ cli-convert-minesweeper-examples =
 cli-play-minesweeper-about = Juegas tú, o juega un agente tantas partidas como quieras
 cli-play-minesweeper-examples =
     Ejemplos:
-      atisbo play minesweeper --level intermediate
+      atisbo play minesweeper --level intermedio
       atisbo play minesweeper --id 9x9x10~safe~42.0~r40
       atisbo play minesweeper --agent bayes --games 100 --level 10x10x20 --seed 1
       atisbo play minesweeper --agent bayes --network pruned --prior left --watch --seed 1
-      atisbo play minesweeper --agent exact:strong --games 1000 --level expert --first-click opening
+      atisbo play minesweeper --agent exact:strong --games 1000 --level experto --first-click opening
       atisbo play minesweeper --agent logic --preset report --games 200 --level 8x8x10
       atisbo play minesweeper --agent bayes --games 10 --log decisiones.jsonl
 cli-arg-mines = Cuántas minas hay, para formatos que no lo dicen
@@ -472,8 +472,8 @@ cli-arg-prior = Qué se cree de una casilla al principio: minas entre casillas (
 cli-arg-inference = Cómo se pregunta a la red: eliminación de variables para cada casilla (ve), un árbol de uniones (jt), o lo que prometa ser más barato
 cli-arg-table = Una tabla de las casillas ocultas, la más segura primero, en lugar de la cuadrícula
 cli-arg-strength = Lo fuerte que es el jugador del método exacto: la casilla con menos riesgo de mina (safest), un número por delante (fast), más lejos y finales perfectos (strong), o tan fuerte como permita el tiempo (max)
-cli-arg-level = El nivel: beginner (9x9, 10 minas), beginner-8x8, intermediate, expert, o ALTOxANCHOxMINAS (lo usual para uno propio: de 8x8 a 24x32; hasta 1000x1000), con un teselado delante: hex:, triangle:, circle:, torus:; o un archivo con una posición cuyo teselado y minas tomar (tiling free)
-cli-arg-first-click = Qué puede tocar el primer clic: cualquier cosa, ninguna mina, o solo una casilla que muestre 0; o se abre la primera casilla sin mina, fila a fila, se haga clic donde se haga (first-free). Sin esta opción: ninguna mina, o la regla del trabajo que nombra --preset
+cli-arg-level = El nivel: principiante (9x9, 10 minas), principiante-8x8, intermedio, experto (o con sus nombres en inglés), o ALTOxANCHOxMINAS (lo usual para uno propio: de 8x8 a 24x32; hasta 1000x1000), con un teselado delante: hex:, triangle:, circle:, torus:; o un archivo con una posición cuyo teselado y minas tomar (tiling free)
+cli-arg-first-click = Qué puede tocar el primer clic: cualquier cosa, ninguna mina, o solo una casilla que muestre 0; o se abre la primera casilla sin mina, fila a fila, se haga clic donde se haga (first-free). Sin esta opción: ninguna mina, o la regla del informe que nombra --preset
 cli-arg-cell = Una casilla, fila y columna contadas desde 1
 cli-arg-position = Imprime la posición tras el primer clic, no el tablero
 cli-arg-agent = Quién juega: el análisis exacto y con qué fuerza (si no se dice: strong), el consejero con una red bayesiana o el agente que prueba con lógica; sin ello, tú
@@ -481,10 +481,10 @@ cli-arg-games = Cuántas partidas
 cli-arg-first-cell = Qué casilla abre el agente cuando no se sabe nada: corner, inner, random, o su fila y columna; sin ella, la mejor
 cli-arg-watch = Muestra cada decisión; con --json, un objeto por decisión, cada uno en su línea, y el resultado en la última
 cli-arg-log = Escribe cada decisión en un archivo, JSON Lines si acaba en .jsonl, o en la consola (-), con --json también como JSON Lines
-cli-arg-log-format = Cómo se escribe el registro: con palabras, o exactamente como lo escribe el programa del segundo trabajo (report; allí las casillas se cuentan desde 0)
+cli-arg-log-format = Cómo se escribe el registro: con palabras, o exactamente como lo escribe el programa del segundo informe (report; allí las casillas se cuentan desde 0)
 cli-arg-each = Imprime una fila por partida, en orden: ganada o perdida, decisiones, apuestas, tiempo, semilla e ID; con --json, un objeto en su propia línea, y el resultado en la última
 cli-arg-engine = Cómo responde la lógica: encadenamiento hacia delante, hacia atrás, la recursión simple del informe, o satisfacibilidad, a la que no se le escapa nada
-cli-arg-preset = Un agente con nombre. Lógico: como en el trabajo (report), con un solo cambio, o el mejor que hay. Bayesiano: el play_game del primer trabajo (buscapython), los métodos del segundo (method-1, method-2, final), o el más fuerte; las demás opciones lo cambian
+cli-arg-preset = Un agente con nombre. Lógico: como en el informe (report), con un solo cambio, o el mejor que hay. Bayesiano: el play_game del primer informe (buscapython), los métodos del segundo (method-1, method-2, final), o el más fuerte; las demás opciones lo cambian
 cli-arg-rules = Qué reglas de un número se le dan al encadenamiento: de todos los números que podría ser, del que muestra, o solo las que se aplican
 cli-arg-flags = Qué valen las banderas para la lógica: nada, minas seguras, o minas mientras los números no las contradigan
 cli-arg-incremental = Si el encadenamiento conserva una base de conocimiento que crece, en lugar de una nueva para cada pregunta
@@ -525,7 +525,7 @@ cli-lab-run-examples =
       atisbo lab run wins.toml --resume             (tras Ctrl-C, un fallo, un apagón)
       atisbo lab run wins.toml --shard 3/64 -o part3
       atisbo lab run wins.toml --only 17            (una ejecución otra vez, por su número)
-      atisbo lab run --game minesweeper --level beginner --count 1000 -m exact -m "bayes prior=left" -o wins
+      atisbo lab run --game minesweeper --level principiante --count 1000 -m exact -m "bayes prior=left" -o wins
       atisbo lab run --game sudoku --shape 2x2 --shape 2x3 --shape 3x3 -m exact -m dlx -o sizes
 cli-lab-run-arg-file = El experimento como TOML; - para la entrada estándar
 cli-lab-run-arg-out = Dónde guardar los resultados; results/NOMBRE si no se da

@@ -242,8 +242,8 @@ mines-no-such-cell = no hay tal casilla en este tablero
 mines-move-no-such-cell = { mines-no-such-cell }
 mines-no-hidden-cell = la casilla no está en el tablero, o no está oculta
 mines-local-needs-cell = las redes locales son de una casilla cada una: di cuál con --cell FILA,COLUMNA
-mines-no-such-node = la red { $network } de esta posición no tiene la variable { $name }; una variable se llama como x_r1c2 o, como en los trabajos, x01
-mines-no-such-node-here = ninguna casilla de este tablero tiene una variable { $name }; escribe x_r1c2 o, como en los trabajos, x01
+mines-no-such-node = la red { $network } de esta posición no tiene la variable { $name }; una variable se llama como x_r1c2 o, como en los informes, x01
+mines-no-such-node-here = ninguna casilla de este tablero tiene una variable { $name }; escribe x_r1c2 o, como en los informes, x01
 mines-id-one-game = un ID es una sola partida: quita --games y --each, o el ID
 mines-other-preset = { $preset } es un ajuste del agente { $agent }
 mines-move-no-room-for-opening = { $mines } minas en { $cells } casillas no pueden quedar todas lejos de la primera casilla y sus { $neighbours } vecinas; empieza en otra, o con menos minas u otra regla para el primer clic
@@ -263,7 +263,7 @@ mines-board-head = { $level }, semilla { $seed }, número { $index }, { $clicks 
         [one] 1 clic
        *[other] { $clicks } clics
     } como mínimo (3BV)
-mines-level-unknown = «{ $value }» no es un nivel; escribe beginner, beginner-8x8, intermediate, expert o ALTOxANCHOxMINAS como 10x10x20, con un teselado delante o sin él (hex:9x9x10)
+mines-level-unknown = «{ $value }» no es un nivel; escribe principiante, principiante-8x8, intermedio, experto o ALTOxANCHOxMINAS como 10x10x20, con un teselado delante o sin él (hex:9x9x10)
 mines-level-density = un nivel necesita el número de minas, y el texto solo dice su densidad
 mines-level-mines = { $mines } minas en { $cells } casillas no dejan ninguna segura
 mines-tiling-size = un tablero de { $height } x { $width } casillas; cada lado puede medir de 1 a { $most-rows }
