@@ -68,6 +68,381 @@ class Advice(TypedDict):
     """The probability to win with best play, where the end of the game is known exactly."""
 
 
+class AgentEventFirst(TypedDict):
+    """Step 1: nothing is open yet, so a first cell is."""
+
+    cell: Place
+    """Which."""
+
+    event: Literal["first"]
+
+
+class AgentEventKnowledge(TypedDict):
+    """Step 2: what is known of all cells."""
+
+    clear: int
+    """How many are hidden and known to be none."""
+
+    event: Literal["knowledge"]
+
+    mines: int
+    """How many are known to be mines."""
+
+    numbers: int
+    """How many show a number."""
+
+    unknown: int
+    """Of how many nothing is known."""
+
+
+class AgentEventNumbers(TypedDict):
+    """Step 3: the numbers that have neighbours of which nothing is known."""
+
+    event: Literal["numbers"]
+
+    numbers: list[Place]
+    """Their cells, in the order of asking."""
+
+
+class AgentEventBase(TypedDict):
+    """Step 4: the knowledge base that is asked about a cell."""
+
+    cell: Place
+    """The cell."""
+
+    event: Literal["base"]
+
+    facts: int
+    """How many facts it has."""
+
+    number: Place | None
+    """The number whose rules it has; none where the number of mines in all settles the cell."""
+
+    rules: int
+    """How many rules it has."""
+
+    shows: int | None
+    """What stands there."""
+
+
+class AgentEventQuestion(TypedDict):
+    """Step 5: a question."""
+
+    ask: Ask
+    """Which."""
+
+    cell: Place
+    """About which cell."""
+
+    event: Literal["question"]
+
+    goal: str
+    """The symbol that is to be proved."""
+
+
+class AgentEventCounters(TypedDict):
+    """Forward chaining knows one more symbol, and the counters of the rules that need it are lower."""
+
+    event: Literal["counters"]
+
+    lowered: int
+    """How many counters are lower now."""
+
+    missing: int | None
+    """How many it lacks."""
+
+    nearest: Numbered | None
+    """The rule for the goal that lacks the fewest premises; none if no rule has the goal for its head."""
+
+    symbol: str
+    """The symbol."""
+
+    waiting: list[int]
+    """How many rules lack no premise, one, two and so on."""
+
+
+class AgentEventAnswer(TypedDict):
+    """Step 5: the answer."""
+
+    ask: Ask
+    """To which question."""
+
+    cell: Place
+    """About which cell."""
+
+    event: Literal["answer"]
+
+    reply: AskReply
+    """The answer."""
+
+
+class AgentEventMark(TypedDict):
+    """Step 6: a certain mine is marked."""
+
+    cell: Place
+    """Which cell."""
+
+    event: Literal["mark"]
+
+
+class AgentEventOpen(TypedDict):
+    """Step 6: a cell that is certainly none is opened."""
+
+    cell: Place
+    """Which."""
+
+    event: Literal["open"]
+
+
+class AgentEventGuess(TypedDict):
+    """Step 6: nothing is certain, so another cell is opened."""
+
+    cell: Place
+    """Which."""
+
+    event: Literal["guess"]
+
+
+class LogicEventRow(TypedDict):
+    """A row of the truth table was looked at."""
+
+    event: Literal["row"]
+
+    premises: bool
+    """Whether the knowledge base is true there."""
+
+    query: bool
+    """Whether the query is."""
+
+    values: Row
+    """The values of the symbols of the table."""
+
+
+class LogicEventKnown(TypedDict):
+    """Chaining takes a symbol that is known to be true from the agenda."""
+
+    event: Literal["known"]
+
+    symbol: str
+    """The symbol."""
+
+
+class LogicEventFire(TypedDict):
+    """All a rule needs is known, so its head is."""
+
+    event: Literal["fire"]
+
+    head: str | None
+    """Its head; `None` for a contradiction."""
+
+    rule: Numbered
+    """The rule."""
+
+
+class LogicEventGoal(TypedDict):
+    """Backward chaining sets out to prove a symbol."""
+
+    depth: int
+    """How many goals it is for."""
+
+    event: Literal["goal"]
+
+    symbol: str
+    """The symbol."""
+
+
+class LogicEventTry(TypedDict):
+    """Backward chaining tries a rule for a goal."""
+
+    depth: int
+    """How many goals it is for."""
+
+    event: Literal["try"]
+
+    rule: Numbered
+    """The rule."""
+
+
+class LogicEventSettled(TypedDict):
+    """Backward chaining is done with a goal."""
+
+    depth: int
+    """How many goals it was for."""
+
+    event: Literal["settled"]
+
+    proved: bool
+    """Whether it was proved."""
+
+    symbol: str
+    """The goal."""
+
+
+class LogicEventCycle(TypedDict):
+    """A goal came up again while it was being proved."""
+
+    event: Literal["cycle"]
+
+    symbol: str
+    """The goal."""
+
+
+class LogicEventRemembered(TypedDict):
+    """A goal came up again after it was settled: it is not asked again."""
+
+    event: Literal["remembered"]
+
+    proved: bool
+    """Whether it was proved."""
+
+    symbol: str
+    """The goal."""
+
+
+class LogicEventResolvent(TypedDict):
+    """Two clauses were resolved."""
+
+    clause: list[str]
+    """What came out."""
+
+    event: Literal["resolvent"]
+
+    kept: int | None
+    """Its number, if it is new and kept."""
+
+    left: Numbered
+    """One."""
+
+    right: Numbered
+    """The other."""
+
+
+class LogicEventSubsumed(TypedDict):
+    """A clause says no more than another and is dropped."""
+
+    by: Numbered
+    """The clause that says as much."""
+
+    clause: Numbered
+    """The clause that is dropped."""
+
+    event: Literal["subsumed"]
+
+
+class LogicEventDecide(TypedDict):
+    """The engine tries a value."""
+
+    event: Literal["decide"]
+
+    level: int
+    """How many decisions stand now."""
+
+    literal: str
+    """The literal that is made true."""
+
+
+class LogicEventPropagate(TypedDict):
+    """A literal must be true: it is the last of its clause."""
+
+    event: Literal["propagate"]
+
+    level: int
+    """How many decisions stand."""
+
+    literal: str
+    """The literal."""
+
+    reason: Numbered
+    """The clause."""
+
+
+class LogicEventPure(TypedDict):
+    """A literal is made true because its negation is in no open clause."""
+
+    event: Literal["pure"]
+
+    level: int
+    """How many decisions stand."""
+
+    literal: str
+    """The literal."""
+
+
+class LogicEventConflict(TypedDict):
+    """All literals of a clause are false."""
+
+    clause: Numbered
+    """The clause."""
+
+    event: Literal["conflict"]
+
+    level: int
+    """How many decisions stand."""
+
+
+class LogicEventLearn(TypedDict):
+    """A clause was learned from a conflict."""
+
+    back_to: int
+    """The level the engine goes back to."""
+
+    clause: list[str]
+    """The clause."""
+
+    event: Literal["learn"]
+
+    number: int
+    """Its number."""
+
+
+class LogicEventBacktrack(TypedDict):
+    """Decisions are taken back."""
+
+    event: Literal["backtrack"]
+
+    to: int
+    """How many stand afterwards."""
+
+
+class LogicEventRestart(TypedDict):
+    """The engine starts over."""
+
+    event: Literal["restart"]
+
+
+class LogicEventFlip(TypedDict):
+    """Local search changes the value of a symbol."""
+
+    broken: int
+    """How many clauses are false now."""
+
+    event: Literal["flip"]
+
+    literal: str
+    """The literal that is true now."""
+
+
+LogicEvent: TypeAlias = (
+    LogicEventRow | LogicEventKnown | LogicEventFire | LogicEventGoal | LogicEventTry | LogicEventSettled |
+    LogicEventCycle | LogicEventRemembered | LogicEventResolvent | LogicEventSubsumed | LogicEventDecide |
+    LogicEventPropagate | LogicEventPure | LogicEventConflict | LogicEventLearn | LogicEventBacktrack |
+    LogicEventRestart | LogicEventFlip
+)
+"""One thing that happens while a question is answered: `S` stands for a symbol, `L` for a literal,
+`F` for a clause or a rule, `C` for the literals of a new clause and `R` for a row of the truth
+table. A trace holds names and formulas; observers get numbers (`Seen`): those in the
+`Cnf` or `Program` at hand; derived clauses are numbered on from
+there, in the order in which they are made.
+"""
+
+
+AgentEvent: TypeAlias = (
+    AgentEventFirst | AgentEventKnowledge | AgentEventNumbers | AgentEventBase | AgentEventQuestion |
+    AgentEventCounters | AgentEventAnswer | AgentEventMark | AgentEventOpen | AgentEventGuess | LogicEvent
+)
+"""One thing that the agent does, or one step of chaining."""
+
+
 AgentName: TypeAlias = (
     Literal["exact", "bayes", "logic", "exact:safest", "exact:fast", "exact:strong", "exact:max"]
 )
@@ -81,6 +456,31 @@ AgentName: TypeAlias = (
 - `exact:strong`: Two numbers ahead, end games played perfectly.
 - `exact:max`: As strong as time allows.
 """
+
+
+class AgentQuestion(TypedDict):
+    """A question to a knowledge base."""
+
+    answer: AskReply
+    """The answer."""
+
+    ask: Ask
+    """What is asked."""
+
+    cell: Place
+    """About which cell."""
+
+    facts: int
+    """How many facts it has."""
+
+    number: Place | None
+    """The number whose rules the knowledge base has; none where the number of mines in all settles the cell."""
+
+    rules: int
+    """How many rules the knowledge base has."""
+
+    time: float
+    """How long it took, with making the knowledge base for the first question about a cell."""
 
 
 Align: TypeAlias = Literal["left", "right"]
@@ -117,6 +517,23 @@ class Arm(TypedDict):
 
     seen: int
     """The floors up to the first unknown cell or wall."""
+
+
+Ask: TypeAlias = Literal["mark", "open"]
+"""What is asked about a cell.
+
+- `mark`: Can I mark it: is it certainly a mine?
+- `open`: Can I open it: is it certainly none?
+"""
+
+
+AskReply: TypeAlias = Literal["yes", "no", "given_up"]
+"""What chaining answers.
+
+- `yes`: It follows.
+- `no`: It does not follow from these rules.
+- `given_up`: The recursive engine reached its limit on goals.
+"""
 
 
 Band: TypeAlias = Literal["easy", "medium", "hard", "unfair", "extreme"]
@@ -170,18 +587,6 @@ class BayesEventPruned(TypedDict):
     """Why."""
 
 
-class BayesEventMoralised(TypedDict):
-    """The graph is made moral: the parents of a child that no arc joins are joined."""
-
-    child: str
-    """The child."""
-
-    edges: list[list[str]]
-    """The edges that are added; those that an earlier child brought are not among them."""
-
-    event: Literal["moralised"]
-
-
 class BayesEventTables(TypedDict):
     """These tables take part."""
 
@@ -210,18 +615,6 @@ class BayesEventOrdered(TypedDict):
 
     width: int
     """One less than the most variables in a cluster."""
-
-
-class BayesEventTriangulated(TypedDict):
-    """The graph is triangulated along the order: a variable goes, and its neighbours are joined."""
-
-    edges: list[list[str]]
-    """The fill edges that are added."""
-
-    event: Literal["triangulated"]
-
-    variable: str
-    """The variable that goes."""
 
 
 class BayesEventEliminated(TypedDict):
@@ -293,8 +686,8 @@ class BayesEventNormalised(TypedDict):
 
 
 BayesEvent: TypeAlias = (
-    BayesEventPruned | BayesEventMoralised | BayesEventTables | BayesEventOrdered | BayesEventTriangulated |
-    BayesEventEliminated | BayesEventClique | BayesEventMessage | BayesEventVisited | BayesEventNormalised
+    BayesEventPruned | BayesEventTables | BayesEventOrdered | BayesEventEliminated | BayesEventClique |
+    BayesEventMessage | BayesEventVisited | BayesEventNormalised
 )
 """One thing that happens in an inference. Observers get the numbers of variables, a trace holds their
 names.
@@ -461,6 +854,34 @@ class BayesQueryRequest(TypedDict):
     verb: Literal["query"]
 
 
+class BayesRow(TypedDict):
+    """What an elimination order leads to."""
+
+    cliques: int
+    """How many maximal cliques there are."""
+
+    entries: float
+    """Entries of all tables, in the same way."""
+
+    fill: int
+    """How many edges it adds to the moral graph."""
+
+    largest: float
+    """Entries of the largest clique's table. The largest number there is stands for all that are larger."""
+
+    log10_entries: float
+    """The decimal logarithm of the entries of all tables."""
+
+    log10_largest: float
+    """The decimal logarithm of the entries of the largest clique's table."""
+
+    order: str
+    """The rule, or `best`."""
+
+    width: int
+    """The treewidth it shows: one less than the most variables in a clique."""
+
+
 class BayesShowAnswer(TypedDict):
     """What is in the network."""
 
@@ -496,7 +917,7 @@ class BayesShowAnswer(TypedDict):
     nodes: list[BayesNode]
     """The variables in order."""
 
-    orders: list[Row]
+    orders: list[BayesRow]
     """What each elimination order leads to, as far as the budget allowed."""
 
     parameters: int
@@ -870,14 +1291,15 @@ CatalogueFormulation: TypeAlias = Literal["faithful", "clean", "pruned", "propag
 """
 
 
-CatalogueHeuristicName: TypeAlias = Literal["h1", "h2i", "h2a", "h3", "matching", "crossing"]
+CatalogueHeuristicName: TypeAlias = Literal["h1", "h2i", "h2h", "h2a", "h3", "matching", "crossing"]
 """An estimate of the walls that are still to be put.
 
 | name | counts | admissible |
 |---|---|---|
 | `h1` | floors that numbers see too many (report) | no |
 | `h2i` | runs that hold a number which sees too much (report) | no |
-| `h2a` | a quarter of those (report, which takes it for admissible) | no |
+| `h2h` | half of those (report, which shows itself that it is not admissible) | no |
+| `h2a` | a quarter of those (report, which calls it admissible; the checker refutes it) | no |
 | `h3` | isolated floors (report, for its second sub-problem) | yes |
 | `matching` | half a largest set of such numbers in different runs | yes |
 | `crossing` | the walls such a set needs, less those that serve two | yes |
@@ -886,6 +1308,7 @@ Where a goal must be free of isolated floors, the number of those is added.
 
 - `h1`: The surplus of all numbers.
 - `h2i`: The runs that hold an unsatisfied number.
+- `h2h`: Half of those: what the report tries first.
 - `h2a`: A quarter of those: what the report calls simply H2.
 - `h3`: Isolated floors only.
 - `matching`: Half a maximum matching.
@@ -928,6 +1351,15 @@ CellOrder: TypeAlias = Literal["first", "mrv", "mrv_degree"]
 - `first`: The first, row by row, as in the report.
 - `mrv`: The one with the fewest values left (minimum remaining values), the first among equals.
 - `mrv_degree`: The same, but among equals the one with the most empty cells in its regions.
+"""
+
+
+Cheapest: TypeAlias = Literal["yes", "no", "unknown"]
+"""Whether a solution is known to be a cheapest one.
+
+- `yes`: Proved: no solution costs less.
+- `no`: Refuted: a solution that costs less is known.
+- `unknown`: Neither.
 """
 
 
@@ -1068,6 +1500,16 @@ class Column(TypedDict):
 
     name: str
     """What it is called."""
+
+
+class Compared(TypedDict):
+    """An estimate beside the true cost."""
+
+    cost: int | None
+    """What a cheapest path to a goal costs; nothing if there is none, or if it was not found."""
+
+    estimate: int | None
+    """What the heuristic says; nothing if it says that this is a dead end."""
 
 
 class Comparison(TypedDict):
@@ -1451,6 +1893,47 @@ to be a sum is treated as one.
 """
 
 
+class Defined(TypedDict):
+    """A part of the formal definition."""
+
+    name: Sentence
+    """What it is called."""
+
+    part: ProblemPart
+    """Which."""
+
+    text: Sentence
+    """What it is in this game."""
+
+
+class Described(TypedDict):
+    """A property of an environment."""
+
+    holds: bool
+    """Whether the game has it."""
+
+    name: Sentence
+    """What it is called."""
+
+    property: EnvironmentProperty
+    """Which."""
+
+    reason: Sentence
+    """Why."""
+
+    value: Sentence
+    """What the game is: `partially observable`."""
+
+
+DescribedGame: TypeAlias = Literal["minesweeper", "sudoku", "ohno"]
+"""A game.
+
+- `minesweeper`: Minesweeper.
+- `sudoku`: Sudoku.
+- `ohno`: 0h n0.
+"""
+
+
 Difficulty: TypeAlias = Literal["easy", "medium", "hard", "expert"]
 """How hard a puzzle is, the easiest first.
 
@@ -1597,6 +2080,21 @@ class Entry(TypedDict):
 
     optimal: Optimal
     """What it promises of the path."""
+
+
+EnvironmentProperty: TypeAlias = (
+    Literal["observable", "single-agent", "deterministic", "episodic", "static", "discrete", "known"]
+)
+"""A property of an environment: the first of its two values, as a yes.
+
+- `observable`: Fully observable; else partially.
+- `single-agent`: One agent; else several.
+- `deterministic`: Deterministic; else stochastic.
+- `episodic`: Episodic; else sequential.
+- `static`: Static; else dynamic.
+- `discrete`: Discrete; else continuous.
+- `known`: Known; else unknown.
+"""
 
 
 class EvidenceNumber(TypedDict):
@@ -1821,14 +2319,12 @@ Finding: TypeAlias = Literal["holds", "not_refuted"] | FindingFails
 """
 
 
-FirstClick: TypeAlias = Literal["any", "safe", "opening", "first-free"]
+FirstClick: TypeAlias = Literal["any", "safe", "opening"]
 """What the first click may hit.
 
 - `any`: Anything, a mine too.
 - `safe`: No mine.
 - `opening`: A cell that shows 0.
-- `first-free`: Mines lie anywhere, and whatever is clicked first, the first cell without one is opened, row by row: the second
-  report's rule.
 """
 
 
@@ -1890,31 +2386,6 @@ Game: TypeAlias = Literal["minesweeper", "sudoku", "ohno"]
 - `sudoku`: Puzzles, and methods that solve them.
 - `ohno`: Boards, and searches that solve them.
 """
-
-
-class GameRow(TypedDict):
-    """A game of a series: how it went, and from what it can be played again."""
-
-    decisions: int
-    """How often the agent decided."""
-
-    game: int
-    """Its index."""
-
-    guesses: int
-    """How often it could not be sure, the first click included."""
-
-    id: str | None
-    """The text from which the game can be replayed; none on a free tiling."""
-
-    seconds: float
-    """Seconds of thought."""
-
-    seed: int
-    """The seed of the series."""
-
-    won: bool
-    """Whether it was won."""
 
 
 class GeneticSettings(TypedDict):
@@ -1980,6 +2451,30 @@ class GradeRequest(TypedDict):
 
     without: NotRequired[list[SudokuTechnique]]
     """The techniques that it may not use."""
+
+
+Grounds: TypeAlias = (
+    Literal["order_of_cost", "admissible_estimate", "fewest_steps", "lower_bound", "all_alike", "as_cheap",
+    "cheaper", "no_promise", "estimate", "weighted", "unequal_steps", "early_goal_test", "depth_limit",
+    "two_parts"]
+)
+"""Why a solution is known to be a cheapest one, or why it is not known.
+
+- `order_of_cost`: Proved: the strategy takes paths in the order of their cost.
+- `admissible_estimate`: Proved: it takes them in the order of their cost plus an estimate that is never too high.
+- `fewest_steps`: Proved: no solution has fewer steps, and all steps cost the same.
+- `lower_bound`: Proved: an estimate of the start that is never too high says that every solution costs as much.
+- `all_alike`: Proved: all solutions of this problem cost the same.
+- `as_cheap`: Proved: it costs as much as another solution that is proved.
+- `cheaper`: Refuted: another solution costs less.
+- `no_promise`: Not known: the strategy promises nothing about cost.
+- `estimate`: Not known: the strategy needs an estimate that is never too high, and this one is not known to be.
+- `weighted`: Not known: the estimate was weighted, so the solution may cost more than the least by that factor.
+- `unequal_steps`: Not known: no solution has fewer steps, but steps differ in cost.
+- `early_goal_test`: Not known: a goal ended the search when it was generated, and a cheaper one may have waited.
+- `depth_limit`: Not known: a cheaper solution may lie below the depth limit.
+- `two_parts`: Not known: the problem was solved in two parts, each as cheaply as can be, but not both together.
+"""
 
 
 class Group(TypedDict):
@@ -2084,6 +2579,9 @@ class HeuristicCheck(TypedDict):
 
     sentences: list[Sentence]
     """The same in words."""
+
+    start: Compared | None
+    """What the heuristic says of the initial state, if that was seen."""
 
     steps: int
     """Steps looked at."""
@@ -2204,6 +2702,22 @@ class InniesAndOuties(TypedDict):
 
     whole: int
     """What the regions add up to."""
+
+
+class Inquiry(TypedDict):
+    """What the agent asks before its next move, and what it does then."""
+
+    mark: list[Place]
+    """The cells that it marks."""
+
+    open: list[Place]
+    """The cells that it opens."""
+
+    questions: list[AgentQuestion]
+    """The questions, in the order of asking."""
+
+    reason: MinesweeperReason
+    """Why."""
 
 
 Irrelevance: TypeAlias = Literal["barren", "separated"]
@@ -2451,9 +2965,6 @@ class LabMergeAnswer(TypedDict):
     sentences: list[Sentence]
     """What happened, in words."""
 
-    translations: NotRequired[list[Translation]]
-    """The same report in the other languages that were asked for."""
-
     verb: Literal["merge"]
 
 
@@ -2590,17 +3101,11 @@ class LabRepeatAnswer(TypedDict):
     sentences: list[Sentence]
     """What happened, in words."""
 
-    translations: NotRequired[list[Translation]]
-    """The same report in the other languages that were asked for."""
-
     verb: Literal["repeat"]
 
 
 class LabRepeatRequest(TypedDict):
     """Which report, and how thoroughly."""
-
-    also: NotRequired[list[Lang]]
-    """Other languages in which it is written too, from the same runs."""
 
     game: Literal["lab"]
 
@@ -2665,9 +3170,6 @@ class LabReportAnswer(TypedDict):
 
     sentences: list[Sentence]
     """What happened, in words."""
-
-    translations: NotRequired[list[Translation]]
-    """The same report in the other languages that were asked for."""
 
     verb: Literal["report"]
 
@@ -2763,9 +3265,6 @@ class LabRunAnswer(TypedDict):
 
     sentences: list[Sentence]
     """What happened, in words."""
-
-    translations: NotRequired[list[Translation]]
-    """The same report in the other languages that were asked for."""
 
     verb: Literal["run"]
 
@@ -2873,14 +3372,6 @@ class Link(TypedDict):
 
     fill: Fill
     """What it would be."""
-
-
-LogFormat: TypeAlias = Literal["usual", "report"]
-"""How decisions are written down.
-
-- `usual`: In the language of the reader, with the board's numbering of cells.
-- `report`: As the second report's program does.
-"""
 
 
 class LogicAskAnswer(TypedDict):
@@ -3043,239 +3534,6 @@ class LogicConvertRequest(TypedDict):
     verb: Literal["convert"]
 
 
-class LogicEventRow(TypedDict):
-    """A row of the truth table was looked at."""
-
-    event: Literal["row"]
-
-    premises: bool
-    """Whether the knowledge base is true there."""
-
-    query: bool
-    """Whether the query is."""
-
-    values: LogicRow
-    """The values of the symbols of the table."""
-
-
-class LogicEventKnown(TypedDict):
-    """Chaining takes a symbol that is known to be true from the agenda."""
-
-    event: Literal["known"]
-
-    symbol: str
-    """The symbol."""
-
-
-class LogicEventFire(TypedDict):
-    """All a rule needs is known, so its head is."""
-
-    event: Literal["fire"]
-
-    head: str | None
-    """Its head; `None` for a contradiction."""
-
-    rule: Numbered
-    """The rule."""
-
-
-class LogicEventGoal(TypedDict):
-    """Backward chaining sets out to prove a symbol."""
-
-    depth: int
-    """How many goals it is for."""
-
-    event: Literal["goal"]
-
-    symbol: str
-    """The symbol."""
-
-
-class LogicEventTry(TypedDict):
-    """Backward chaining tries a rule for a goal."""
-
-    depth: int
-    """How many goals it is for."""
-
-    event: Literal["try"]
-
-    rule: Numbered
-    """The rule."""
-
-
-class LogicEventSettled(TypedDict):
-    """Backward chaining is done with a goal."""
-
-    depth: int
-    """How many goals it was for."""
-
-    event: Literal["settled"]
-
-    proved: bool
-    """Whether it was proved."""
-
-    symbol: str
-    """The goal."""
-
-
-class LogicEventCycle(TypedDict):
-    """A goal came up again while it was being proved."""
-
-    event: Literal["cycle"]
-
-    symbol: str
-    """The goal."""
-
-
-class LogicEventRemembered(TypedDict):
-    """A goal came up again after it was settled: it is not asked again."""
-
-    event: Literal["remembered"]
-
-    proved: bool
-    """Whether it was proved."""
-
-    symbol: str
-    """The goal."""
-
-
-class LogicEventResolvent(TypedDict):
-    """Two clauses were resolved."""
-
-    clause: list[str]
-    """What came out."""
-
-    event: Literal["resolvent"]
-
-    kept: int | None
-    """Its number, if it is new and kept."""
-
-    left: Numbered
-    """One."""
-
-    right: Numbered
-    """The other."""
-
-
-class LogicEventSubsumed(TypedDict):
-    """A clause says no more than another and is dropped."""
-
-    by: Numbered
-    """The clause that says as much."""
-
-    clause: Numbered
-    """The clause that is dropped."""
-
-    event: Literal["subsumed"]
-
-
-class LogicEventDecide(TypedDict):
-    """The engine tries a value."""
-
-    event: Literal["decide"]
-
-    level: int
-    """How many decisions stand now."""
-
-    literal: str
-    """The literal that is made true."""
-
-
-class LogicEventPropagate(TypedDict):
-    """A literal must be true: it is the last of its clause."""
-
-    event: Literal["propagate"]
-
-    level: int
-    """How many decisions stand."""
-
-    literal: str
-    """The literal."""
-
-    reason: Numbered
-    """The clause."""
-
-
-class LogicEventPure(TypedDict):
-    """A literal is made true because its negation is in no open clause."""
-
-    event: Literal["pure"]
-
-    level: int
-    """How many decisions stand."""
-
-    literal: str
-    """The literal."""
-
-
-class LogicEventConflict(TypedDict):
-    """All literals of a clause are false."""
-
-    clause: Numbered
-    """The clause."""
-
-    event: Literal["conflict"]
-
-    level: int
-    """How many decisions stand."""
-
-
-class LogicEventLearn(TypedDict):
-    """A clause was learned from a conflict."""
-
-    back_to: int
-    """The level the engine goes back to."""
-
-    clause: list[str]
-    """The clause."""
-
-    event: Literal["learn"]
-
-    number: int
-    """Its number."""
-
-
-class LogicEventBacktrack(TypedDict):
-    """Decisions are taken back."""
-
-    event: Literal["backtrack"]
-
-    to: int
-    """How many stand afterwards."""
-
-
-class LogicEventRestart(TypedDict):
-    """The engine starts over."""
-
-    event: Literal["restart"]
-
-
-class LogicEventFlip(TypedDict):
-    """Local search changes the value of a symbol."""
-
-    broken: int
-    """How many clauses are false now."""
-
-    event: Literal["flip"]
-
-    literal: str
-    """The literal that is true now."""
-
-
-LogicEvent: TypeAlias = (
-    LogicEventRow | LogicEventKnown | LogicEventFire | LogicEventGoal | LogicEventTry | LogicEventSettled |
-    LogicEventCycle | LogicEventRemembered | LogicEventResolvent | LogicEventSubsumed | LogicEventDecide |
-    LogicEventPropagate | LogicEventPure | LogicEventConflict | LogicEventLearn | LogicEventBacktrack |
-    LogicEventRestart | LogicEventFlip
-)
-"""One thing that happens while a question is answered: `S` stands for a symbol, `L` for a literal,
-`F` for a clause or a rule, `C` for the literals of a new clause and `R` for a row of the truth
-table. A trace holds names and formulas; observers get numbers (`Seen`): those in the
-`Cnf` or `Program` at hand; derived clauses are numbered on from
-there, in the order in which they are made.
-"""
-
-
 LogicMethod: TypeAlias = (
     Literal["truth-table", "forward-chaining", "backward-chaining", "recursive", "resolution", "dpll",
     "cdcl", "walksat", "sat"]
@@ -3292,10 +3550,6 @@ LogicMethod: TypeAlias = (
 - `walksat`: Local search for a model.
 - `sat`: The production solver.
 """
-
-
-LogicRow: TypeAlias = dict[str, bool]
-"""A row of the truth table: its symbols with their values, in the order of the columns."""
 
 
 class LogicSettings(TypedDict):
@@ -3619,6 +3873,9 @@ class MinesweeperAnalyseAnswer(TypedDict):
 
     game: Literal["minesweeper"]
 
+    inquiry: NotRequired[Inquiry | None]
+    """What the logical agent asks before its next move, where that was wanted."""
+
     log_boards: NotRequired[float | None]
     """The natural logarithm of the number of boards that fit, where the method counts them."""
 
@@ -3654,6 +3911,9 @@ class MinesweeperAnalyseAnswer(TypedDict):
     tiling: TilingKind
     """Its tiling."""
 
+    trace: NotRequired[MinesweeperTrace | None]
+    """How it thought, where that was to be traced."""
+
     verb: Literal["analyse"]
 
     why: NotRequired[Why | None]
@@ -3672,7 +3932,7 @@ class MinesweeperAnalyseRequest(TypedDict):
     best_guess: NotRequired[bool | None]
     """Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any."""
 
-    decompose: NotRequired[Decompose | None]
+    decompose: NotRequired[Decompose]
     """How the tables of sums are decomposed."""
 
     density: NotRequired[float | None]
@@ -3695,10 +3955,10 @@ class MinesweeperAnalyseRequest(TypedDict):
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Inference | None]
+    inference: NotRequired[Inference]
     """How the network is asked."""
 
-    keep_evidence: NotRequired[bool | None]
+    keep_evidence: NotRequired[bool]
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
     method: NotRequired[MinesweeperMethod]
@@ -3710,22 +3970,14 @@ class MinesweeperAnalyseRequest(TypedDict):
     mines: NotRequired[int | None]
     """The number of mines, for formats that do not hold it."""
 
-    network: NotRequired[Scheme | None]
+    network: NotRequired[Scheme]
     """Which variables the network has."""
-
-    network_preset: NotRequired[NetworkPreset]
-    """The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given."""
 
     numbers: NotRequired[Place | None]
     """The cell, row and column counted from 0, whose numbers are wanted: what it would show."""
 
-    one_cell: NotRequired[bool | None]
-    """Whether one cell is suggested and opened a move, and nothing is remembered of the moves before."""
-
-    order: NotRequired[str | None]
-    """How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
-    order, separated by commas, as `x_r1c1` or as the reports' `x00`.
-    """
+    order: NotRequired[OrderName]
+    """How the elimination order is found."""
 
     position: str
     """The text, in any of the formats, or the ID of a game, whose last position it is."""
@@ -3733,14 +3985,17 @@ class MinesweeperAnalyseRequest(TypedDict):
     preset: NotRequired[Preset]
     """The report's agent, one of its changes alone, or all of them."""
 
-    prior: NotRequired[Prior | None]
+    prior: NotRequired[Prior]
     """What is believed of a cell before any number is seen."""
 
-    prune_barren: NotRequired[bool | None]
+    prune_barren: NotRequired[bool]
     """Leave out what is no ancestor of query or evidence: the first report's first improvement."""
 
-    prune_separated: NotRequired[bool | None]
+    prune_separated: NotRequired[bool]
     """Leave out what the evidence cuts off from the query."""
+
+    questions: NotRequired[bool]
+    """Whether the questions are wanted that the logical agent asks before its next move."""
 
     rules: NotRequired[Rules | None]
     """Which rules of a number chaining uses."""
@@ -3750,6 +4005,9 @@ class MinesweeperAnalyseRequest(TypedDict):
 
     svg: NotRequired[bool]
     """Whether a picture is wanted."""
+
+    trace: NotRequired[TraceRequest | None]
+    """How much of its thinking to trace, if it is to be traced."""
 
     trust_flags: NotRequired[bool]
     """Whether flags are taken as known mines."""
@@ -3849,6 +4107,9 @@ class MinesweeperConflict(TypedDict):
 class MinesweeperConvertAnswer(TypedDict):
     """What was written."""
 
+    base: NotRequired[WrittenBase | None]
+    """What is in the knowledge base, where it was written for chaining."""
+
     base64: bool
     """Whether the text is base64."""
 
@@ -3876,9 +4137,11 @@ class MinesweeperConvertRequest(TypedDict):
     """Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any."""
 
     cell: NotRequired[Place | None]
-    """The cell, row and column counted from 0, whose network is wanted, for the local schemes."""
+    """The cell, row and column counted from 0, whose network is wanted, for the local schemes; or whose knowledge base,
+    with rules for chaining.
+    """
 
-    decompose: NotRequired[Decompose | None]
+    decompose: NotRequired[Decompose]
     """How the tables of sums are decomposed."""
 
     density: NotRequired[float | None]
@@ -3898,10 +4161,10 @@ class MinesweeperConvertRequest(TypedDict):
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Inference | None]
+    inference: NotRequired[Inference]
     """How the network is asked."""
 
-    keep_evidence: NotRequired[bool | None]
+    keep_evidence: NotRequired[bool]
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
     method: NotRequired[MinesweeperMethod]
@@ -3913,19 +4176,16 @@ class MinesweeperConvertRequest(TypedDict):
     mines: NotRequired[int | None]
     """The number of mines, for formats that do not hold it."""
 
-    network: NotRequired[Scheme | None]
+    network: NotRequired[Scheme]
     """Which variables the network has."""
 
-    network_preset: NotRequired[NetworkPreset]
-    """The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given."""
-
-    one_cell: NotRequired[bool | None]
-    """Whether one cell is suggested and opened a move, and nothing is remembered of the moves before."""
-
-    order: NotRequired[str | None]
-    """How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
-    order, separated by commas, as `x_r1c1` or as the reports' `x00`.
+    number: NotRequired[Place | None]
+    """With rules for chaining, the number beside the cell whose rules are wanted; the first that settles the cell if
+    none is named, else the first.
     """
+
+    order: NotRequired[OrderName]
+    """How the elimination order is found."""
 
     position: str
     """The text, in any of the formats, or the ID of a game, whose last position it is."""
@@ -3933,13 +4193,13 @@ class MinesweeperConvertRequest(TypedDict):
     preset: NotRequired[Preset]
     """The report's agent, one of its changes alone, or all of them."""
 
-    prior: NotRequired[Prior | None]
+    prior: NotRequired[Prior]
     """What is believed of a cell before any number is seen."""
 
-    prune_barren: NotRequired[bool | None]
+    prune_barren: NotRequired[bool]
     """Leave out what is no ancestor of query or evidence: the first report's first improvement."""
 
-    prune_separated: NotRequired[bool | None]
+    prune_separated: NotRequired[bool]
     """Leave out what the evidence cuts off from the query."""
 
     rules: NotRequired[Rules | None]
@@ -4177,7 +4437,7 @@ class MinesweeperGenerateRequest(TypedDict):
     game: Literal["minesweeper"]
 
     level: str
-    """The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
+    """The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
     position whose tiling and mines it takes.
     """
 
@@ -4248,7 +4508,7 @@ class MinesweeperHintRequest(TypedDict):
     best_guess: NotRequired[bool | None]
     """Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any."""
 
-    decompose: NotRequired[Decompose | None]
+    decompose: NotRequired[Decompose]
     """How the tables of sums are decomposed."""
 
     density: NotRequired[float | None]
@@ -4268,10 +4528,10 @@ class MinesweeperHintRequest(TypedDict):
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Inference | None]
+    inference: NotRequired[Inference]
     """How the network is asked."""
 
-    keep_evidence: NotRequired[bool | None]
+    keep_evidence: NotRequired[bool]
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
     method: NotRequired[MinesweeperMethod]
@@ -4283,19 +4543,11 @@ class MinesweeperHintRequest(TypedDict):
     mines: NotRequired[int | None]
     """The number of mines, for formats that do not hold it."""
 
-    network: NotRequired[Scheme | None]
+    network: NotRequired[Scheme]
     """Which variables the network has."""
 
-    network_preset: NotRequired[NetworkPreset]
-    """The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given."""
-
-    one_cell: NotRequired[bool | None]
-    """Whether one cell is suggested and opened a move, and nothing is remembered of the moves before."""
-
-    order: NotRequired[str | None]
-    """How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
-    order, separated by commas, as `x_r1c1` or as the reports' `x00`.
-    """
+    order: NotRequired[OrderName]
+    """How the elimination order is found."""
 
     position: str
     """The text, in any of the formats, or the ID of a game, whose last position it is."""
@@ -4303,13 +4555,13 @@ class MinesweeperHintRequest(TypedDict):
     preset: NotRequired[Preset]
     """The report's agent, one of its changes alone, or all of them."""
 
-    prior: NotRequired[Prior | None]
+    prior: NotRequired[Prior]
     """What is believed of a cell before any number is seen."""
 
-    prune_barren: NotRequired[bool | None]
+    prune_barren: NotRequired[bool]
     """Leave out what is no ancestor of query or evidence: the first report's first improvement."""
 
-    prune_separated: NotRequired[bool | None]
+    prune_separated: NotRequired[bool]
     """Leave out what the evidence cuts off from the query."""
 
     rules: NotRequired[Rules | None]
@@ -4350,9 +4602,6 @@ class MinesweeperPlayAnswer(TypedDict):
 
     cut_short: NotRequired[int]
     """Decisions that a limit of the agent ended early: with more thought they might have been better."""
-
-    each: NotRequired[list[GameRow]]
-    """A row for each game, in order, where that was asked for."""
 
     first_click: FirstClick
     """What the first click might hit."""
@@ -4398,11 +4647,8 @@ class MinesweeperPlayRequest(TypedDict):
     best_guess: NotRequired[bool | None]
     """Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any."""
 
-    decompose: NotRequired[Decompose | None]
+    decompose: NotRequired[Decompose]
     """How the tables of sums are decomposed."""
-
-    each: NotRequired[bool]
-    """Whether to give a row for each game."""
 
     engine: NotRequired[Engine | None]
     """How a question is answered."""
@@ -4411,10 +4657,12 @@ class MinesweeperPlayRequest(TypedDict):
     """The index of the first game."""
 
     first_cell: NotRequired[str | None]
-    """Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`; the best one if none is named."""
+    """Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`. If none is named, the best one;
+    a random one for the logical agents of the report.
+    """
 
-    first_click: NotRequired[FirstClick | None]
-    """What the first click may hit; no mine, unless a preset of the network comes from a report with another rule."""
+    first_click: NotRequired[FirstClick]
+    """What the first click may hit."""
 
     flags: NotRequired[Flags | None]
     """What flags are worth."""
@@ -4424,28 +4672,22 @@ class MinesweeperPlayRequest(TypedDict):
     games: NotRequired[int]
     """How many games."""
 
-    id: NotRequired[str | None]
-    """The ID of a game to go on with, in place of a level and a seed."""
-
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Inference | None]
+    inference: NotRequired[Inference]
     """How the network is asked."""
 
-    keep_evidence: NotRequired[bool | None]
+    keep_evidence: NotRequired[bool]
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
     level: str
-    """The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
+    """The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
     position whose tiling and mines it takes.
     """
 
     log: NotRequired[bool]
     """Whether to write down every decision."""
-
-    log_format: NotRequired[LogFormat]
-    """How decisions are written down beside their fields."""
 
     method: NotRequired[MinesweeperMethod]
     """By which method."""
@@ -4453,30 +4695,22 @@ class MinesweeperPlayRequest(TypedDict):
     mine_count: NotRequired[bool | None]
     """Whether the number of mines in all is known to the rules."""
 
-    network: NotRequired[Scheme | None]
+    network: NotRequired[Scheme]
     """Which variables the network has."""
 
-    network_preset: NotRequired[NetworkPreset]
-    """The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given."""
-
-    one_cell: NotRequired[bool | None]
-    """Whether one cell is suggested and opened a move, and nothing is remembered of the moves before."""
-
-    order: NotRequired[str | None]
-    """How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
-    order, separated by commas, as `x_r1c1` or as the reports' `x00`.
-    """
+    order: NotRequired[OrderName]
+    """How the elimination order is found."""
 
     preset: NotRequired[Preset]
     """The report's agent, one of its changes alone, or all of them."""
 
-    prior: NotRequired[Prior | None]
+    prior: NotRequired[Prior]
     """What is believed of a cell before any number is seen."""
 
-    prune_barren: NotRequired[bool | None]
+    prune_barren: NotRequired[bool]
     """Leave out what is no ancestor of query or evidence: the first report's first improvement."""
 
-    prune_separated: NotRequired[bool | None]
+    prune_separated: NotRequired[bool]
     """Leave out what the evidence cuts off from the query."""
 
     rules: NotRequired[Rules | None]
@@ -4608,6 +4842,16 @@ class MinesweeperTilingRequest(TypedDict):
     verb: Literal["tiling"]
 
 
+class MinesweeperTrace(TypedDict):
+    """What was kept of a run."""
+
+    events: list[AgentEvent]
+    """The first events, in the order in which they happened."""
+
+    left_out: int
+    """How many events came after them."""
+
+
 Minimality: TypeAlias = Literal["smallest", "irreducible", "unproved"]
 """What is known of the size of a conflict.
 
@@ -4626,18 +4870,6 @@ class MostProbable(TypedDict):
 
     states: dict[str, str]
     """Every variable with its state."""
-
-
-NetworkPreset: TypeAlias = Literal["buscapython", "method-1", "method-2", "final", "strongest"]
-"""Settings of the Bayesian agent with a name.
-
-- `buscapython`: The first report's `play_game` with its three modifications: the full network, variable elimination by
-  min-degree, one cell a move.
-- `method-1`: The second report's first method: X of hidden and Y of revealed cells, one cell a move.
-- `method-2`: Its second method: all cells that are certainly safe at once, and mines are remembered.
-- `final`: Its final method: without Y that count nothing, and with one X for all cells that touch no number.
-- `strongest`: The best there is.
-"""
 
 
 class NetworkSize(TypedDict):
@@ -4719,7 +4951,7 @@ class OfLevel(TypedDict):
     """Which game of the seed."""
 
     level: str
-    """The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a position whose
+    """The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a position whose
     tiling and mines the game takes.
     """
 
@@ -5324,6 +5556,13 @@ class Options(TypedDict):
     """The factor of weighted A*. Default: 2."""
 
 
+OrderName: TypeAlias = Literal["best"] | Heuristic
+"""A way to find an order that has a name.
+
+- `best`: The best of all rules and of as many randomised rounds as are worth their time.
+"""
+
+
 class SudokuSolveAnswer(TypedDict):
     """What was found."""
 
@@ -5556,6 +5795,17 @@ Prior: TypeAlias = Literal["cells", "left", "exact"]
 """
 
 
+ProblemPart: TypeAlias = Literal["initial", "actions", "transitions", "goal", "cost"]
+"""A part of the formal definition of a problem.
+
+- `initial`: Where it begins.
+- `actions`: What can be done.
+- `transitions`: What that does.
+- `goal`: When it is over.
+- `cost`: What it costs.
+"""
+
+
 class Progress(TypedDict):
     """How far the player has come."""
 
@@ -5646,6 +5896,25 @@ class Puzzle(TypedDict):
 
     tried: int
     """How many boards were tried until one gave such a puzzle."""
+
+
+class Quality(TypedDict):
+    """How long and how dear a solution is, and whether it is proved to be a cheapest one."""
+
+    because: Grounds
+    """Why that is so, or why it is not known."""
+
+    cheapest: Cheapest
+    """Whether no solution costs less."""
+
+    cost: int
+    """What the whole solution costs."""
+
+    length: int
+    """The number of steps of the search."""
+
+    sentence: Sentence
+    """Why that is so, or why it is not known, in words."""
 
 
 class QueryAnswer(TypedDict):
@@ -5811,32 +6080,8 @@ Role: TypeAlias = Literal["number", "floor", "wall"]
 """
 
 
-class Row(TypedDict):
-    """What an elimination order leads to."""
-
-    cliques: int
-    """How many maximal cliques there are."""
-
-    entries: float
-    """Entries of all tables, in the same way."""
-
-    fill: int
-    """How many edges it adds to the moral graph."""
-
-    largest: float
-    """Entries of the largest clique's table. The largest number there is stands for all that are larger."""
-
-    log10_entries: float
-    """The decimal logarithm of the entries of all tables."""
-
-    log10_largest: float
-    """The decimal logarithm of the entries of the largest clique's table."""
-
-    order: str
-    """The rule, or `best`."""
-
-    width: int
-    """The treewidth it shows: one less than the most variables in a clique."""
+Row: TypeAlias = dict[str, bool]
+"""A row of the truth table: its symbols with their values, in the order of the columns."""
 
 
 Rule: TypeAlias = Literal["sees_floor", "seen_by_number"]
@@ -5869,6 +6114,34 @@ the same.
 """
 
 
+class RulesShowAnswer(TypedDict):
+    """A game as a problem."""
+
+    definition: list[Defined]
+    """Its formal definition."""
+
+    environment: list[Described]
+    """The properties of its environment."""
+
+    game: Literal["rules"]
+
+    of: DescribedGame
+    """The game."""
+
+    verb: Literal["show"]
+
+
+class RulesShowRequest(TypedDict):
+    """Which game to describe."""
+
+    game: Literal["rules"]
+
+    of: DescribedGame
+    """The game."""
+
+    verb: Literal["show"]
+
+
 class Run(TypedDict):
     """One search."""
 
@@ -5877,6 +6150,9 @@ class Run(TypedDict):
 
     phases: list[Phase]
     """One for each sub-problem."""
+
+    quality: Quality | None
+    """How long and how dear it is, and whether it is proved to be a cheapest one."""
 
     sentence: Sentence
     """The same in words."""
@@ -6962,6 +7238,9 @@ class SudokuHeuristicCheck(TypedDict):
     sentences: list[Sentence]
     """The same in words."""
 
+    start: Compared | None
+    """What the heuristic says of the initial state, if that was seen."""
+
     steps: int
     """Steps looked at."""
 
@@ -7354,6 +7633,11 @@ class SudokuRun1(TypedDict):
     method: SudokuSearchAnswerMethod
     """The method."""
 
+    quality: NotRequired[Quality | None]
+    """How long and how dear it is, and whether it is proved to be a cheapest one: only of a state-space search, which
+    takes a path to it.
+    """
+
     sentence: Sentence
     """How it ended, in words."""
 
@@ -7375,6 +7659,11 @@ class SudokuRun2(TypedDict):
 
     method: SudokuSearchAnswerMethod
     """The method."""
+
+    quality: NotRequired[Quality | None]
+    """How long and how dear it is, and whether it is proved to be a cheapest one: only of a state-space search, which
+    takes a path to it.
+    """
 
     sentence: Sentence
     """How it ended, in words."""
@@ -7401,6 +7690,11 @@ class SudokuRun3(TypedDict):
     method: SudokuSearchAnswerMethod
     """The method."""
 
+    quality: NotRequired[Quality | None]
+    """How long and how dear it is, and whether it is proved to be a cheapest one: only of a state-space search, which
+    takes a path to it.
+    """
+
     sentence: Sentence
     """How it ended, in words."""
 
@@ -7422,6 +7716,11 @@ class SudokuRun4(TypedDict):
 
     method: SudokuSearchAnswerMethod
     """The method."""
+
+    quality: NotRequired[Quality | None]
+    """How long and how dear it is, and whether it is proved to be a cheapest one: only of a state-space search, which
+    takes a path to it.
+    """
 
     sentence: Sentence
     """How it ended, in words."""
@@ -7495,7 +7794,7 @@ class SudokuSearchSearchSettings(TypedDict):
     """What a step is."""
 
     heuristic: HeuristicName
-    """What informed strategies go by."""
+    """What informed strategies go by. A request that names none goes by the report's H1 in the faithful formulation."""
 
     options: OhnoOptions
     """What the strategy leaves open. No state is reached twice, so that duplicates are looked for
@@ -7584,7 +7883,7 @@ class SudokuSearchSettings(TypedDict):
     """What a step is."""
 
     heuristic: NotRequired[HeuristicName]
-    """What informed strategies go by."""
+    """What informed strategies go by. A request that names none goes by the report's H1 in the faithful formulation."""
 
     options: NotRequired[Options]
     """What the strategy leaves open. No state is reached twice, so that duplicates are looked for
@@ -8060,21 +8359,11 @@ class TraceRequest(TypedDict):
     """How many events to keep; the others are counted."""
 
 
-class Translation(TypedDict):
-    """A report in another language, from the same runs."""
-
-    document: Document
-    """The report."""
-
-    plots: list[Picture]
-    """Its pictures."""
-
-
 class Turn(TypedDict):
-    """A decision, with what the second report logs of it."""
+    """A decision as the second report logs it, and what other agents have in place of its network."""
 
     after: list[str]
-    """What was seen then."""
+    """What was seen then, with the mines known or marked before."""
 
     board: list[str]
     """What was seen."""
@@ -8091,14 +8380,20 @@ class Turn(TypedDict):
     known_mines: list[Place]
     """The mines known before."""
 
+    mark: NotRequired[list[Place]]
+    """The cells marked as mines."""
+
+    method: MinesweeperMethod
+    """How it was made."""
+
     mine_probability: dict[str, float]
     """The probability of a mine for each variable."""
 
+    questions: NotRequired[list[AgentQuestion]]
+    """The questions that chaining was asked."""
+
     reason: MinesweeperReason
     """Why."""
-
-    report: NotRequired[str | None]
-    """The decision as the second report's program logs it, where that was asked for."""
 
     reveal: list[Place]
     """The cells revealed."""
@@ -8114,6 +8409,9 @@ class Turn(TypedDict):
 
     turn: int
     """Which decision of it, from 1."""
+
+    win: NotRequired[float | None]
+    """The probability to win with best play, where the end of the game is known exactly."""
 
     x: list[str]
     """The variables that say whether cells are mines."""
@@ -8249,6 +8547,22 @@ class Why(TypedDict):
     """Whether the number of mines in all is needed."""
 
 
+class WrittenBase(TypedDict):
+    """A knowledge base that was written for chaining."""
+
+    cells: list[Place]
+    """The cells that are asked about."""
+
+    facts: int
+    """How many facts it has."""
+
+    number: Place | None
+    """The number whose rules it has; none if it has those of all."""
+
+    rules: int
+    """How many rules it has."""
+
+
 class WrittenProof(TypedDict):
     """A proof, ready to be shown."""
 
@@ -8271,8 +8585,8 @@ Request: TypeAlias = (
     MinesweeperExplainRequest | MinesweeperCheckRequest | MinesweeperGenerateRequest |
     MinesweeperConvertRequest | MinesweeperPlayRequest | MinesweeperGameRequest | MinesweeperTilingRequest |
     BayesQueryRequest | BayesShowRequest | BayesConvertRequest | LogicAskRequest | LogicConflictsRequest |
-    LogicConvertRequest | LabRunRequest | LabReportRequest | LabExportRequest | LabMergeRequest |
-    LabRepeatRequest | ClassLabsRequest | ClassPracticeRequest | ClassReadRequest
+    LogicConvertRequest | RulesShowRequest | LabRunRequest | LabReportRequest | LabExportRequest |
+    LabMergeRequest | LabRepeatRequest | ClassLabsRequest | ClassPracticeRequest | ClassReadRequest
 )
 
 
@@ -8284,8 +8598,9 @@ Answer: TypeAlias = (
     MinesweeperAnalyseAnswer | MinesweeperHintAnswer | MinesweeperExplainAnswer | MinesweeperCheckAnswer |
     MinesweeperGenerateAnswer | MinesweeperConvertAnswer | MinesweeperPlayAnswer | MinesweeperGameAnswer |
     MinesweeperTilingAnswer | BayesQueryAnswer | BayesShowAnswer | BayesConvertAnswer | LogicAskAnswer |
-    LogicConflictsAnswer | LogicConvertAnswer | LabRunAnswer | LabReportAnswer | LabExportAnswer |
-    LabMergeAnswer | LabRepeatAnswer | ClassLabsAnswer | ClassPracticeAnswer | ClassReadAnswer
+    LogicConflictsAnswer | LogicConvertAnswer | RulesShowAnswer | LabRunAnswer | LabReportAnswer |
+    LabExportAnswer | LabMergeAnswer | LabRepeatAnswer | ClassLabsAnswer | ClassPracticeAnswer |
+    ClassReadAnswer
 )
 
 
@@ -8393,6 +8708,9 @@ class Ask(Protocol):
 
     @overload
     def __call__(self, request: LogicConvertRequest, **limits: Unpack[Limits]) -> LogicConvertAnswer: ...
+
+    @overload
+    def __call__(self, request: RulesShowRequest, **limits: Unpack[Limits]) -> RulesShowAnswer: ...
 
     @overload
     def __call__(self, request: LabRunRequest, **limits: Unpack[Limits]) -> LabRunAnswer: ...

@@ -228,7 +228,7 @@ def test_the_base_of_a_position_proves_what_logic_proves(text: str) -> None:
     hidden = [
         (row, column) for row, line in enumerate(position.rows) for column, sign in enumerate(line) if sign == "#"
     ]
-    symbols = [f"m[{row + 1},{column + 1}]" for row, column in hidden]
+    symbols = [f"m_r{row + 1}c{column + 1}" for row, column in hidden]
     safe = [cell for cell, answer in zip(hidden, base.ask_all(f"~{one}" for one in symbols)) if answer.entailed]
     mines = [cell for cell, answer in zip(hidden, base.ask_all(symbols)) if answer.entailed]
     assert (sorted(safe), sorted(mines)) == (sorted(known.safe), sorted(known.mines))

@@ -3,15 +3,20 @@
 
 pub mod convert;
 mod distribution;
+pub(crate) mod node;
+pub(crate) mod picture;
 pub mod query;
 pub mod show;
 mod source;
 mod words;
 
+pub use atisbo_bayes::Picture;
 pub use atisbo_bayes::{
     Decompose, Format, Heuristic, Method as Inference, OrderName, ReadError, text_in,
 };
 pub use distribution::{Distribution, Joint, Probability, StandardErrors};
+pub use node::Node;
+pub use picture::PictureRequest;
 pub use query::Method;
 pub use source::Source;
 pub(crate) use words::said;

@@ -39,6 +39,7 @@ pub mod logic;
 pub mod minesweeper;
 pub mod ohno;
 mod output;
+pub mod rules;
 pub mod search;
 pub mod series;
 pub mod sudoku;
@@ -154,6 +155,7 @@ pub static VERBS: &[Entry] = &[
     Entry::of::<logic::ask::Request>(),
     Entry::of::<logic::conflicts::Request>(),
     Entry::of::<logic::convert::Request>(),
+    Entry::of::<rules::Request>(),
 ];
 
 /// A seed that nobody chose, small enough to be typed.

@@ -7,6 +7,7 @@ pub mod convert;
 mod proof;
 mod source;
 mod words;
+pub(crate) use words::event;
 
 pub use atisbo_logic::dpll::Branching;
 pub use atisbo_logic::{Conversion, Method};

@@ -9,6 +9,7 @@ pub mod explain;
 pub mod game;
 pub mod generate;
 pub mod hint;
+pub mod inquiry;
 pub mod logic;
 mod of;
 pub mod play;
@@ -17,6 +18,7 @@ pub mod tiling;
 mod words;
 
 pub use atisbo_minesweeper::bayes::{Preset as NetworkPreset, Prior, Scheme};
+pub use atisbo_minesweeper::logic::trace::Event as AgentEvent;
 pub use atisbo_minesweeper::logic::{Engine, Flags, Preset, Rules};
 pub use atisbo_minesweeper::no_guess::Method as NoGuessMethod;
 pub use atisbo_minesweeper::policy::{Candidate, Strength};
@@ -73,6 +75,9 @@ pub fn level(text: &str) -> Result<Level, Error> {
         return text.parse().map_err(|error| match error {
             LevelError::Unknown(found) => {
                 words::error(LevelError::Unknown(shortened(&found).into_owned()))
+            }
+            LevelError::Percent(found) => {
+                words::error(LevelError::Percent(shortened(&found).into_owned()))
             }
             error => words::error(error),
         });

@@ -5,8 +5,8 @@ use crate::trace::TraceRequest;
 use crate::verb::Size;
 use crate::{Error, Observer};
 use atisbo_base::Name;
-use atisbo_search::Cost;
 use atisbo_search::check::{Check, Finding};
+use atisbo_search::{Cost, Optimality, Strategy};
 use serde::Serialize;
 use std::fmt::Display;
 
@@ -50,6 +50,37 @@ pub(crate) fn side_by_side<M, R, T>(
     Ok((runs, first_trace))
 }
 
+/// Why a puzzle cannot be searched with a strategy that must know the goal.
+pub fn not_reversible(strategy: Strategy) -> Message {
+    Message::new("search-not-reversible").with("strategy", strategy.id())
+}
+
+/// How long and how dear a solution is, and whether it is proved to be a cheapest one.
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+pub struct Quality {
+    /// Its length, its cost, and what is known of it.
+    #[serde(flatten)]
+    pub optimality: Optimality,
+    /// Why that is so, or why it is not known, in words.
+    pub sentence: Message,
+}
+
+impl From<Optimality> for Quality {
+    fn from(optimality: Optimality) -> Self {
+        Quality {
+            optimality,
+            sentence: Message::of("search", &optimality.because),
+        }
+    }
+}
+
+impl Quality {
+    /// The same beside other solutions of the same problem.
+    pub(crate) fn beside(&self, others: &[Optimality]) -> Self {
+        self.optimality.beside(others).into()
+    }
+}
+
 /// Whether a heuristic is what it claims to be, on one puzzle.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 #[schemars(rename = "HeuristicCheck")]
@@ -74,9 +105,15 @@ impl<H: Name, S, A: Display> HeuristicCheck<H, S, A> {
     }
 }
 
-/// Whether a heuristic is admissible and consistent, with the counter-examples in numbers.
+/// Whether a heuristic is admissible and consistent, with the counter-examples in numbers, and what it says of the start.
 fn sentences<S, A: Display>(name: &str, check: &Check<S, A>) -> Vec<Message> {
     let name = name.to_uppercase();
+    let start = check.start.map(|start| match start.cost {
+        Some(cost) => Message::new("estimate-of-start")
+            .with("estimate", estimate(start.estimate))
+            .with("cost", u64::from(cost)),
+        None => Message::new("estimate-of-start-alone").with("estimate", estimate(start.estimate)),
+    });
     let admissible = match &check.admissible {
         Finding::Holds => Message::new("admissible-holds"),
         Finding::NotRefuted => Message::new("admissible-not-refuted")
@@ -94,9 +131,10 @@ fn sentences<S, A: Display>(name: &str, check: &Check<S, A>) -> Vec<Message> {
             .with("before", estimate(found.before))
             .with("after", u64::from(found.after)),
     };
-    [admissible, consistent]
+    let sentences = start.into_iter().chain([admissible, consistent]);
+    sentences
         .map(|message| message.with("name", name.as_str()))
-        .into()
+        .collect()
 }
 
 fn estimate(estimate: Option<Cost>) -> Arg {

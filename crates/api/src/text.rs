@@ -33,6 +33,7 @@ macro_rules! door {
             include_str!(concat!("../locales/", $lang, "/class.ftl")),
             include_str!(concat!("../locales/", $lang, "/python.ftl")),
             include_str!(concat!("../locales/", $lang, "/repeat.ftl")),
+            include_str!(concat!("../locales/", $lang, "/rules.ftl")),
             include_str!(concat!("../locales/", $lang, "/minesweeper.ftl")),
             include_str!(concat!("../locales/", $lang, "/minesweeper-advice.ftl")),
             include_str!(concat!("../locales/", $lang, "/cli.ftl")),

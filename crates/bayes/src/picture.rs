@@ -51,11 +51,12 @@ pub struct Words {
     pub marriage: String,
     /// What a fill edge is.
     pub fill: String,
+    /// That a graph needs none.
+    pub no_fill: String,
 }
 
 /// A picture that is not drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error, schemars::JsonSchema)]
-#[schemars(rename = "NetworkPictureError")]
 pub enum PictureError {
     /// Too much to look at.
     #[error(
@@ -134,7 +135,9 @@ pub fn picture(
     for edge in &edges {
         drawing.edge(edge, edges.len(), &mut meter)?;
     }
-    Ok(drawing.finish(&names, &edges, words))
+    let needs_none =
+        picture == Picture::Triangulated && edges.iter().all(|edge| edge.kind != Kind::Fill);
+    Ok(drawing.finish(&names, &edges, words, needs_none))
 }
 
 /// The edges of a picture, those of a kind together.

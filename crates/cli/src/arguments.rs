@@ -1,7 +1,7 @@
 //! What can be typed. The help texts are in the Fluent files; `language.rs` puts them in.
 
 use crate::commands::{
-    Exit, bayes, class, completions, lab, logic, man, minesweeper, ohno, sudoku, web,
+    Exit, bayes, class, completions, lab, logic, man, minesweeper, ohno, rules, sudoku, web,
 };
 use crate::names::name;
 use crate::output::Output;
@@ -100,6 +100,7 @@ commands! {
     alone {
         Bayes: bayes::BayesArgs,
         Logic: logic::LogicArgs,
+        Rules: rules::Args,
         Lab: lab::LabArgs,
         Class: class::ClassArgs,
         Web: web::Args,

@@ -9,6 +9,7 @@ pub(crate) mod logic;
 pub(crate) mod man;
 pub(crate) mod minesweeper;
 pub(crate) mod ohno;
+pub(crate) mod rules;
 mod searching;
 mod series;
 pub(crate) mod sudoku;

@@ -10,16 +10,23 @@ use std::path::Path;
 use std::process::Command;
 
 /// Chapters that stand in both languages, the English one first.
-const TWINS: [(&str, &str); 11] = [
+const TWINS: [(&str, &str); 15] = [
     ("README.md", "README.es.md"),
     ("docs/README.md", "docs/es/README.md"),
     ("docs/agent-protocol.md", "docs/agent-protocol.es.md"),
     ("docs/class.md", "docs/class.es.md"),
     ("docs/lab.md", "docs/es/laboratorio.md"),
+    (
+        "docs/minesweeper-techniques.md",
+        "docs/es/buscaminas-explicado.md",
+    ),
     ("docs/minesweeper.md", "docs/es/buscaminas.md"),
     ("docs/ohno.md", "docs/es/ohno.md"),
+    ("docs/python.md", "docs/es/python.md"),
     ("docs/sudoku.md", "docs/es/sudoku.md"),
+    ("docs/techniques.md", "docs/es/sudoku-explicado.md"),
     ("docs/tour.md", "docs/es/recorrido.md"),
+    ("docs/variants.md", "docs/es/variantes.md"),
     ("docs/web-server.md", "docs/es/servidor.md"),
     ("docs/web.md", "docs/es/web.md"),
 ];

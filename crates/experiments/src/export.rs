@@ -1,7 +1,7 @@
 //! `export`: all runs in a folder as a table, comma-separated or Parquet.
 
 use super::words;
-use atisbo_api::text::{Message, stop as stop_words, system};
+use atisbo_api::text::{Arg, Message, stop as stop_words, system};
 use atisbo_api::{Error, Observer, Verb};
 use atisbo_base::{Budget, Name, Stop};
 use atisbo_lab::report::figures;
@@ -76,7 +76,7 @@ impl Verb for Request {
             (Some(out), Format::Csv) => csv(&folder, out, budget, &mut answer)?,
             (Some(out), Format::Parquet) => parquet(&folder, out, budget, &mut answer)?,
         }
-        let rows = figures::thousands(answer.rows);
+        let rows = Arg::Figure(figures::thousands(answer.rows));
         let file = answer
             .file
             .as_deref()
@@ -87,7 +87,7 @@ impl Verb for Request {
                 .with("file", file),
             Some(stop) => Message::new("lab-stopped")
                 .with("runs", rows)
-                .with("of", figures::thousands(answer.of))
+                .with("of", Arg::Figure(figures::thousands(answer.of)))
                 .with("stop", stop_words(stop)),
         });
         if !folder.part.checksums {

@@ -2,7 +2,7 @@
 
 pub use super::summed::Report as Answer;
 use super::{report, words};
-use atisbo_api::text::{Lang, Message, stop as stop_words};
+use atisbo_api::text::{Arg, Lang, Message, stop as stop_words};
 use atisbo_api::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_lab::report::figures;
@@ -43,7 +43,7 @@ impl Verb for Request {
         let mut report = report::of_folder(&folder, self.lang, budget)?;
         let message = Message::new("lab-joined")
             .with("parts", self.parts.len())
-            .with("runs", figures::thousands(folder.runs()));
+            .with("runs", Arg::Figure(figures::thousands(folder.runs())));
         report.sentences.push(message);
         let is_unchecked = |part: &PathBuf| Folder::open(part).is_ok_and(|it| !it.part.checksums);
         if self.parts.iter().any(is_unchecked) {

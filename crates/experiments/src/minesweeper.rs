@@ -176,8 +176,10 @@ impl Agent {
 
     /// All that decides how it plays.
     fn exactly(&self) -> String {
-        let switches = serde_json::to_string(&self.analysis()).unwrap_or_default();
-        let first_cell = self.first_cell.map(|cell| cell.to_string());
+        let analysis = self.analysis();
+        let switches = serde_json::to_string(&analysis).unwrap_or_default();
+        let first_cell = self.first_cell.or_else(|| analysis.first_cell());
+        let first_cell = first_cell.map(|cell| cell.to_string());
         format!("{switches} {}", first_cell.as_deref().unwrap_or("best"))
     }
 }

@@ -1,7 +1,9 @@
 //! Experiments with 0h n0: boards from files or made anew, and ways to search them.
 
 use super::experiment::{KeyError, Subject};
-use super::puzzles::{Puzzles, Solvable, given, refuse_bidirectional, subject as subject_of};
+use super::puzzles::{
+    Puzzles, Solvable, counts, given, refuse_bidirectional, subject as subject_of,
+};
 use atisbo_api::Error;
 use atisbo_base::{Budget, Name};
 use atisbo_lab::experiment::{self, ExperimentError, Problem, Texts};
@@ -197,11 +199,7 @@ impl Solvable for Grid {
                 Ending::Stopped(stop) => Outcome::Stopped(stop),
                 Ending::Wrong | Ending::NoSolution | Ending::CutOff(_) => Outcome::Defeat,
             },
-            counts: vec![
-                ("expanded", statistics.expanded),
-                ("generated", statistics.generated),
-                ("frontier", statistics.largest_frontier),
-            ],
+            counts: counts(statistics, report.optimality.as_ref()),
             seconds: statistics.time.as_secs_f64(),
         }
     }

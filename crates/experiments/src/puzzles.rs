@@ -6,7 +6,7 @@ use atisbo_api::text::Message;
 use atisbo_base::{Budget, Name};
 use atisbo_lab::experiment::{ExperimentError, Problem, Texts, within};
 use atisbo_lab::runs::{Bench, Instance, Method, Run, Setting};
-use atisbo_search::Strategy;
+use atisbo_search::{Cheapest, Optimality, Statistics, Strategy};
 use serde::Serialize;
 use std::path::Path;
 
@@ -128,6 +128,27 @@ pub(super) fn subject<P: Solvable>(
             methods,
         }),
     }
+}
+
+/// What is counted of a search, and of the solution it found.
+pub(super) fn counts(
+    statistics: &Statistics,
+    found: Option<&Optimality>,
+) -> Vec<(&'static str, u64)> {
+    let mut counts = vec![
+        ("expanded", statistics.expanded),
+        ("generated", statistics.generated),
+        ("frontier", statistics.largest_frontier),
+    ];
+    if let Some(found) = found {
+        let is_proved = found.cheapest == Cheapest::Yes;
+        counts.extend([
+            ("solution-length", found.length.into()),
+            ("solution-cost", found.cost.into()),
+            ("solution-proved", is_proved.into()),
+        ]);
+    }
+    counts
 }
 
 /// Given puzzles, a setting for each list of them, and methods.

@@ -5,7 +5,7 @@ use super::experiment::Given;
 use super::report::of_folder;
 pub use super::summed::Report as Answer;
 use super::words;
-use atisbo_api::text::{Lang, Message, stop as stop_words};
+use atisbo_api::text::{Arg, Lang, Message, stop as stop_words};
 use atisbo_api::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
 use atisbo_lab::report::{Machine, figures};
@@ -119,15 +119,15 @@ impl Request {
 pub(super) fn finished(mut report: Answer, stop: Option<Stop>) -> Answer {
     report.budget = stop;
     let message = match stop {
-        None => Message::new("lab-done").with("runs", figures::thousands(report.runs)),
+        None => Message::new("lab-done").with("runs", Arg::Figure(figures::thousands(report.runs))),
         Some(stop @ (Stop::Nodes | Stop::Bytes)) if report.runs == report.of => {
             Message::new("lab-limited")
-                .with("runs", figures::thousands(report.runs))
+                .with("runs", Arg::Figure(figures::thousands(report.runs)))
                 .with("stop", stop_words(stop))
         }
         Some(stop) => Message::new("lab-stopped")
-            .with("runs", figures::thousands(report.runs))
-            .with("of", figures::thousands(report.of))
+            .with("runs", Arg::Figure(figures::thousands(report.runs)))
+            .with("of", Arg::Figure(figures::thousands(report.of)))
             .with("stop", stop_words(stop)),
     };
     report.sentences.push(message);

@@ -109,8 +109,9 @@ impl Solver {
         };
         let mut way = Way::from(name);
         if let Way::Space(settings) = &mut way {
-            settings.heuristic = self.heuristic.unwrap_or(settings.heuristic);
             settings.formulation = self.formulation.unwrap_or(settings.formulation);
+            let usual = HeuristicName::usual(settings.formulation);
+            settings.heuristic = self.heuristic.unwrap_or(usual);
             settings.cell_order = self.cells.unwrap_or(settings.cell_order);
         }
         Some(way)

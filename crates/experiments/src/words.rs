@@ -22,8 +22,8 @@ pub(super) fn folder(error: FolderError) -> Error {
 /// That a limit ended the reading of results.
 pub(super) fn read_in_part(report: &Report, stop: Stop) -> Message {
     Message::new("lab-read-in-part")
-        .with("runs", figures::thousands(report.runs))
-        .with("of", figures::thousands(report.of))
+        .with("runs", Arg::Figure(figures::thousands(report.runs)))
+        .with("of", Arg::Figure(figures::thousands(report.of)))
         .with("stop", stop_words(stop))
 }
 

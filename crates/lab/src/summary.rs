@@ -52,7 +52,7 @@ pub struct Group {
     pub success_seconds: Distribution,
     /// The seconds of those that did not, without the unfinished.
     pub defeat_seconds: Distribution,
-    /// What was counted in finished runs, by name.
+    /// What was counted in finished runs, by name; what begins with `solution-` is of those that found one.
     pub counts: BTreeMap<String, Distribution>,
     /// The seconds of the first successes, at most [`KEPT`].
     pub times: Vec<f64>,
@@ -163,6 +163,11 @@ impl Summary {
     }
 }
 
+/// Whether a count is of the solution that a run found: the name says so.
+fn is_of_solutions(name: &str) -> bool {
+    name.starts_with("solution-")
+}
+
 impl Group {
     fn add(&mut self, row: &Row) {
         self.runs += 1;
@@ -182,18 +187,24 @@ impl Group {
         } else {
             self.defeat_seconds.add(seconds);
         }
-        // What a run does not have, though others do, did not happen in it.
+        // What a run does not have, though others do, did not happen in it; but a run without a solution says nothing of
+        // solutions.
         for name in row.counts.keys() {
             if !self.counts.contains_key(name) {
                 let mut counts = Distribution::default();
                 let before = self.runs - self.unfinished() - 1;
-                (0..before).for_each(|_| counts.add(0.0));
+                if !is_of_solutions(name) {
+                    (0..before).for_each(|_| counts.add(0.0));
+                }
                 self.counts.insert(name.clone(), counts);
             }
         }
         for (name, counts) in &mut self.counts {
-            let count = row.counts.get(name).copied().unwrap_or_default();
-            counts.add(count as f64);
+            match row.counts.get(name) {
+                Some(&count) => counts.add(count as f64),
+                None if is_of_solutions(name) => {}
+                None => counts.add(0.0),
+            }
         }
     }
 
@@ -317,6 +328,20 @@ mod tests {
         let counts = &summary.group(0, 0).counts;
         let means = ["early", "late"].map(|name| counts[name].mean());
         assert_eq!(means, [Some(2.0), Some(2.0)]);
+    }
+
+    #[test]
+    fn what_is_counted_of_solutions_is_nothing_of_runs_that_found_none() {
+        let mut summary = Summary::new(&plan());
+        let runs = [None, Some(4), None, Some(8)];
+        for (unit, length) in runs.into_iter().enumerate() {
+            let mut row = row(2 * unit as u64, Some(length.is_some()), 1.0);
+            let length = length.map(|length| ("solution-length".to_owned(), length));
+            row.counts = length.into_iter().collect();
+            summary.add(&row);
+        }
+        let lengths = &summary.group(0, 0).counts["solution-length"];
+        assert_eq!((lengths.count(), lengths.mean()), (2, Some(6.0)));
     }
 
     #[test]

@@ -22,6 +22,11 @@ pub trait Observer {
 
     /// Takes notice of an event.
     fn notice(&mut self, event: &Seen<'_>);
+
+    /// Takes notice of a counter of forward chaining: so many premises of a rule are not known yet. There are many
+    /// more of these than of events.
+    #[inline(always)]
+    fn lowered(&mut self, _rule: usize, _missing: u32) {}
 }
 
 impl Observer for () {
@@ -49,6 +54,11 @@ impl<O: Observer + ?Sized> Observer for &mut O {
     fn notice(&mut self, event: &Seen<'_>) {
         (**self).notice(event);
     }
+
+    #[inline]
+    fn lowered(&mut self, rule: usize, missing: u32) {
+        (**self).lowered(rule, missing);
+    }
 }
 
 /// `None` watches nothing: for a trace that is wanted only sometimes.
@@ -69,6 +79,13 @@ impl<O: Observer> Observer for Option<O> {
     fn notice(&mut self, event: &Seen<'_>) {
         if let Some(observer) = self {
             observer.notice(event);
+        }
+    }
+
+    #[inline]
+    fn lowered(&mut self, rule: usize, missing: u32) {
+        if let Some(observer) = self {
+            observer.lowered(rule, missing);
         }
     }
 }

@@ -2,12 +2,11 @@
 
 mod names;
 
-pub use names::{Numbered, Row};
+pub use names::{Names, Numbered, Row};
 
 use crate::observer::{Event, Given, Observer, Seen};
 use crate::symbol::Symbols;
 use atisbo_base::{Recorder, Trace};
-use names::Names;
 
 /// An observer that keeps the first events, with names for what the numbers stand for, and counts the
 /// others.

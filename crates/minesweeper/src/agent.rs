@@ -12,8 +12,8 @@ use crate::bayes::AdviceError;
 use crate::exact::ExactError;
 use crate::finding::Reason;
 use crate::game::{Game, MoveError, State};
-use crate::logic::LogicError;
-use crate::position::Position;
+use crate::logic::{Asked, LogicError};
+use crate::position::{Position, View};
 use crate::tiling::Cell;
 use atisbo_base::{Budget, Stop};
 use serde::Serialize;
@@ -49,6 +49,10 @@ pub struct Decision {
     pub asked: Vec<(Cell, f64)>,
     /// The numbers taken into account.
     pub numbers: Vec<Cell>,
+    /// The mines to mark before: they were proved for this decision.
+    pub mark: Vec<Cell>,
+    /// The questions that chaining was asked for it.
+    pub questions: Vec<Asked>,
 }
 
 impl Decision {
@@ -116,7 +120,7 @@ pub fn play_game(
     Ok(record)
 }
 
-/// Lets the agent decide once, in a game that is not over, and reveals what it says; how long it thought, too.
+/// Lets the agent decide once, in a game that is not over, marks and reveals what it says; how long it thought, too.
 ///
 /// # Errors
 ///
@@ -138,6 +142,11 @@ pub fn play_turn(
     record.decisions += 1;
     record.guesses += u32::from(decision.is_guess());
     record.cut_short += u32::from(decision.stop.is_some());
+    for &cell in &decision.mark {
+        if game.position().view(cell) == View::Hidden {
+            game.flag(cell)?;
+        }
+    }
     let mut revealed = 0;
     for cell in &mut decision.reveal {
         // A flood may have opened it, and a mine ends the game.

@@ -14,6 +14,7 @@ mod chain;
 mod frontier;
 mod name;
 mod network;
+mod places;
 mod preset;
 
 pub use adviser::{AdviceError, Adviser, Beliefs, NetworkSize};

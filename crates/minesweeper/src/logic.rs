@@ -12,8 +12,10 @@
 
 mod agent;
 mod analysis;
+mod asked;
 mod atom;
 mod base;
+mod chaining_base;
 mod entailment;
 mod evidence;
 mod explain;
@@ -27,10 +29,13 @@ mod settings;
 mod sight;
 mod statistics;
 mod system;
+pub mod trace;
 
 pub use agent::LogicAgent;
 pub use analysis::{Knowledge, analyse};
+pub use asked::{Ask, Asked, Reply};
 pub use atom::{Atom, Code};
+pub use chaining_base::{ChainingBase, chaining_base};
 pub(crate) use entailment::boards::{Boards, Wanted};
 pub use evidence::{Conclusion, Evidence, Rule, Step};
 pub use explain::{Explanation, cheapest, easiest_safe, explain};
@@ -66,6 +71,17 @@ pub enum LogicError {
         neighbours: usize,
         /// How many rules it would have.
         rules: u64,
+    },
+    /// The agent asks nothing about this cell, or not by this number.
+    #[error(
+        "nothing is asked about cell {}: it lies beside no number (or not this one), or it is marked",
+        cell.0
+    )]
+    NothingAsked {
+        /// The cell.
+        cell: Cell,
+        /// The number.
+        number: Option<Cell>,
     },
     /// The budget ended first.
     #[error("{0}")]

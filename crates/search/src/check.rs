@@ -55,6 +55,8 @@ pub struct Check<S, A, C = Cost> {
     pub admissible: Finding<Overestimate<S, C>>,
     /// Never dropping by more than the cost of a step?
     pub consistent: Finding<Inconsistency<S, A, C>>,
+    /// What the heuristic says of the initial state, if that was seen.
+    pub start: Option<Compared<C>>,
     /// States whose estimate was proven right or wrong.
     pub judged: u64,
     /// States whose true cost lies too far away to tell.
@@ -82,12 +84,22 @@ impl<S, A, C> Check<S, A, C> {
                 before: found.before,
                 after: found.after,
             }),
+            start: self.start,
             judged: self.judged,
             undecided: self.undecided,
             steps: self.steps,
             stopped: self.stopped,
         }
     }
+}
+
+/// An estimate beside the true cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+pub struct Compared<C = Cost> {
+    /// What the heuristic says; nothing if it says that this is a dead end.
+    pub estimate: Option<C>,
+    /// What a cheapest path to a goal costs; nothing if there is none, or if it was not found.
+    pub cost: Option<C>,
 }
 
 /// Whether a property holds.

@@ -64,6 +64,9 @@ pub struct Weight {
 }
 
 impl Weight {
+    /// The estimate as it is.
+    pub const ONE: Self = Self { hundredths: 100 };
+
     /// A weight of `hundredths / 100`, if that is at least 1.
     pub fn from_hundredths(hundredths: u32) -> Option<Self> {
         (hundredths >= 100).then_some(Self { hundredths })

@@ -69,7 +69,8 @@
 //!   limit on bytes is held, because memory is booked before it is allocated.
 //! - An [`Observer`] sees every step; `()` costs nothing. [`trace`] records a search and writes it
 //!   as JSON Lines or as a Graphviz drawing.
-//! - [`check`] finds out whether a heuristic is admissible and consistent.
+//! - [`check`] finds out whether a heuristic is admissible and consistent; [`Strategy::grounds`] says whether a path that
+//!   was found is proved to be a cheapest one.
 //! - [`problem_from`] and [`estimate_from`] make small problems out of functions.
 
 mod arena;
@@ -81,6 +82,7 @@ mod frontier;
 mod functions;
 mod machine;
 mod observer;
+mod optimality;
 mod options;
 mod order;
 mod problem;
@@ -98,6 +100,7 @@ pub use frontier::{Fifo, Frontier, Heap, Queue};
 pub use functions::{EstimateFrom, FromFunctions, estimate_from, problem_from};
 pub use machine::Machine;
 pub use observer::{Event, Limit, Node, Observer, Prune, Seen};
+pub use optimality::{Cheapest, Grounds, Known, Optimality};
 pub use options::{BeamWidth, Duplicates, GoalTest, Options};
 pub use order::{Entry, Order, Tie};
 pub use problem::{Estimate, Heuristic, Problem, Reversible, Successor};

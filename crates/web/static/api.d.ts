@@ -23,8 +23,99 @@ export type Advice = {
   win: number | null;
 };
 
+/** One thing that the agent does, or one step of chaining. */
+export type AgentEvent = {
+  /** Which. */
+  cell: Place;
+  event: "first";
+} | {
+  /** How many are hidden and known to be none. */
+  clear: number;
+  event: "knowledge";
+  /** How many are known to be mines. */
+  mines: number;
+  /** How many show a number. */
+  numbers: number;
+  /** Of how many nothing is known. */
+  unknown: number;
+} | {
+  event: "numbers";
+  /** Their cells, in the order of asking. */
+  numbers: Place[];
+} | {
+  /** The cell. */
+  cell: Place;
+  event: "base";
+  /** How many facts it has. */
+  facts: number;
+  /** The number whose rules it has; none where the number of mines in all settles the cell. */
+  number: Place | null;
+  /** How many rules it has. */
+  rules: number;
+  /** What stands there. */
+  shows: number | null;
+} | {
+  /** Which. */
+  ask: Ask;
+  /** About which cell. */
+  cell: Place;
+  event: "question";
+  /** The symbol that is to be proved. */
+  goal: string;
+} | {
+  event: "counters";
+  /** How many counters are lower now. */
+  lowered: number;
+  /** How many it lacks. */
+  missing: number | null;
+  /** The rule for the goal that lacks the fewest premises; none if no rule has the goal for its head. */
+  nearest: Numbered | null;
+  /** The symbol. */
+  symbol: string;
+  /** How many rules lack no premise, one, two and so on. */
+  waiting: number[];
+} | {
+  /** To which question. */
+  ask: Ask;
+  /** About which cell. */
+  cell: Place;
+  event: "answer";
+  /** The answer. */
+  reply: AskReply;
+} | {
+  /** Which cell. */
+  cell: Place;
+  event: "mark";
+} | {
+  /** Which. */
+  cell: Place;
+  event: "open";
+} | {
+  /** Which. */
+  cell: Place;
+  event: "guess";
+} | LogicEvent;
+
 /** An agent: a method, the exact one with its strength. */
 export type AgentName = "exact" | "bayes" | "logic" | "exact:safest" | "exact:fast" | "exact:strong" | "exact:max";
+
+/** A question to a knowledge base. */
+export type AgentQuestion = {
+  /** The answer. */
+  answer: AskReply;
+  /** What is asked. */
+  ask: Ask;
+  /** About which cell. */
+  cell: Place;
+  /** How many facts it has. */
+  facts: number;
+  /** The number whose rules the knowledge base has; none where the number of mines in all settles the cell. */
+  number: Place | null;
+  /** How many rules the knowledge base has. */
+  rules: number;
+  /** How long it took, with making the knowledge base for the first question about a cell. */
+  time: number;
+};
 
 /** On which side the texts of a column stand. */
 export type Align = "left" | "right";
@@ -51,6 +142,12 @@ export type Arm = {
   /** The floors up to the first unknown cell or wall. */
   seen: number;
 };
+
+/** What is asked about a cell. */
+export type Ask = "mark" | "open";
+
+/** What chaining answers. */
+export type AskReply = "yes" | "no" | "given_up";
 
 /** How hard a puzzle is, in one word, the easiest first. */
 export type Band = "easy" | "medium" | "hard" | "unfair" | "extreme";
@@ -82,12 +179,6 @@ export type BayesEvent = {
   /** Why. */
   why: Irrelevance;
 } | {
-  /** The child. */
-  child: string;
-  /** The edges that are added; those that an earlier child brought are not among them. */
-  edges: [string, string][];
-  event: "moralised";
-} | {
   event: "tables";
   /** The tables at the start. */
   tables: FactorTable[];
@@ -103,12 +194,6 @@ export type BayesEvent = {
   order: string[];
   /** One less than the most variables in a cluster. */
   width: number;
-} | {
-  /** The fill edges that are added. */
-  edges: [string, string][];
-  event: "triangulated";
-  /** The variable that goes. */
-  variable: string;
 } | {
   event: "eliminated";
   /** The tables that were multiplied. */
@@ -244,6 +329,26 @@ export type BayesQueryRequest = {
   uai_evidence?: string | null;
 };
 
+/** What an elimination order leads to. */
+export type BayesRow = {
+  /** How many maximal cliques there are. */
+  cliques: number;
+  /** Entries of all tables, in the same way. */
+  entries: number;
+  /** How many edges it adds to the moral graph. */
+  fill: number;
+  /** Entries of the largest clique's table. The largest number there is stands for all that are larger. */
+  largest: number;
+  /** The decimal logarithm of the entries of all tables. */
+  log10_entries: number;
+  /** The decimal logarithm of the entries of the largest clique's table. */
+  log10_largest: number;
+  /** The rule, or `best`. */
+  order: string;
+  /** The treewidth it shows: one less than the most variables in a clique. */
+  width: number;
+};
+
 /** What is in the network. */
 export type BayesShowAnswer = {
   /** How many arcs; of a Markov network how many factors. */
@@ -267,7 +372,7 @@ export type BayesShowAnswer = {
   /** The variables in order. */
   nodes: BayesNode[];
   /** What each elimination order leads to, as far as the budget allowed. */
-  orders: Row[];
+  orders: BayesRow[];
   /** How many independent parameters; of a Markov network how many numbers. */
   parameters: number;
   /** Which limit was reached and what is missing because of it. */
@@ -481,14 +586,15 @@ export type CatalogueFormulation = "faithful" | "clean" | "pruned" | "propagatin
  * |---|---|---|
  * | `h1` | floors that numbers see too many (report) | no |
  * | `h2i` | runs that hold a number which sees too much (report) | no |
- * | `h2a` | a quarter of those (report, which takes it for admissible) | no |
+ * | `h2h` | half of those (report, which shows itself that it is not admissible) | no |
+ * | `h2a` | a quarter of those (report, which calls it admissible; the checker refutes it) | no |
  * | `h3` | isolated floors (report, for its second sub-problem) | yes |
  * | `matching` | half a largest set of such numbers in different runs | yes |
  * | `crossing` | the walls such a set needs, less those that serve two | yes |
  *
  * Where a goal must be free of isolated floors, the number of those is added.
  */
-export type CatalogueHeuristicName = "h1" | "h2i" | "h2a" | "h3" | "matching" | "crossing";
+export type CatalogueHeuristicName = "h1" | "h2i" | "h2h" | "h2a" | "h3" | "matching" | "crossing";
 
 /** Why something is known, or impossible. */
 export type Cause = "assumed" | {
@@ -507,6 +613,9 @@ export type Cell = {
 
 /** Which empty cell is filled next. */
 export type CellOrder = "first" | "mrv" | "mrv_degree";
+
+/** Whether a solution is known to be a cheapest one. */
+export type Cheapest = "yes" | "no" | "unknown";
 
 /** The labs. */
 export type ClassLabsAnswer = {
@@ -589,6 +698,14 @@ export type Column = {
   align: Align;
   /** What it is called. */
   name: string;
+};
+
+/** An estimate beside the true cost. */
+export type Compared = {
+  /** What a cheapest path to a goal costs; nothing if there is none, or if it was not found. */
+  cost: number | null;
+  /** What the heuristic says; nothing if it says that this is a dead end. */
+  estimate: number | null;
 };
 
 /** A method beside the first one, on the same instances. */
@@ -795,6 +912,33 @@ export type Cut = "depth" | "width" | "discrepancies";
  */
 export type Decompose = "auto" | "full" | "chain" | "rank-one" | "rank-one-integers" | "rank-one-equispaced" | "rank-one-chebyshev";
 
+/** A part of the formal definition. */
+export type Defined = {
+  /** What it is called. */
+  name: Sentence;
+  /** Which. */
+  part: ProblemPart;
+  /** What it is in this game. */
+  text: Sentence;
+};
+
+/** A property of an environment. */
+export type Described = {
+  /** Whether the game has it. */
+  holds: boolean;
+  /** What it is called. */
+  name: Sentence;
+  /** Which. */
+  property: EnvironmentProperty;
+  /** Why. */
+  reason: Sentence;
+  /** What the game is: `partially observable`. */
+  value: Sentence;
+};
+
+/** A game. */
+export type DescribedGame = "minesweeper" | "sudoku" | "ohno";
+
 /** How hard a puzzle is, the easiest first. */
 export type Difficulty = "easy" | "medium" | "hard" | "expert";
 
@@ -875,6 +1019,9 @@ export type Entry = {
   /** What it promises of the path. */
   optimal: Optimal;
 };
+
+/** A property of an environment: the first of its two values, as a yes. */
+export type EnvironmentProperty = "observable" | "single-agent" | "deterministic" | "episodic" | "static" | "discrete" | "known";
 
 /** What a technique saw, as data. */
 export type Evidence = {
@@ -998,7 +1145,7 @@ export type Finding = "holds" | "not_refuted" | {
 };
 
 /** What the first click may hit. */
-export type FirstClick = "any" | "safe" | "opening" | "first-free";
+export type FirstClick = "any" | "safe" | "opening";
 
 /** A board that fits, or rather many that differ only where no number looks. */
 export type Fitting = {
@@ -1021,24 +1168,6 @@ export type Formulation = "faithful" | "clean" | "pruned" | "propagating";
 
 /** A game that experiments are made with. */
 export type Game = "minesweeper" | "sudoku" | "ohno";
-
-/** A game of a series: how it went, and from what it can be played again. */
-export type GameRow = {
-  /** How often the agent decided. */
-  decisions: number;
-  /** Its index. */
-  game: number;
-  /** How often it could not be sure, the first click included. */
-  guesses: number;
-  /** The text from which the game can be replayed; none on a free tiling. */
-  id: string | null;
-  /** Seconds of thought. */
-  seconds: number;
-  /** The seed of the series. */
-  seed: number;
-  /** Whether it was won. */
-  won: boolean;
-};
 
 /** The settings of [`Genetic`]. */
 export type GeneticSettings = {
@@ -1084,6 +1213,9 @@ export type GradeRequest = {
   /** The techniques that it may not use. */
   without?: SudokuTechnique[];
 };
+
+/** Why a solution is known to be a cheapest one, or why it is not known. */
+export type Grounds = "order_of_cost" | "admissible_estimate" | "fewest_steps" | "lower_bound" | "all_alike" | "as_cheap" | "cheaper" | "no_promise" | "estimate" | "weighted" | "unequal_steps" | "early_goal_test" | "depth_limit" | "two_parts";
 
 /** A method in a setting. */
 export type Group = {
@@ -1157,6 +1289,8 @@ export type HeuristicCheck = {
   name: CatalogueHeuristicName;
   /** The same in words. */
   sentences: Sentence[];
+  /** What the heuristic says of the initial state, if that was seen. */
+  start: Compared | null;
   /** Steps looked at. */
   steps: number;
   /** The budget that ended the exploration, if one did. */
@@ -1252,6 +1386,18 @@ export type InniesAndOuties = {
   taken: number;
   /** What the regions add up to. */
   whole: number;
+};
+
+/** What the agent asks before its next move, and what it does then. */
+export type Inquiry = {
+  /** The cells that it marks. */
+  mark: Place[];
+  /** The cells that it opens. */
+  open: Place[];
+  /** The questions, in the order of asking. */
+  questions: AgentQuestion[];
+  /** Why. */
+  reason: MinesweeperReason;
 };
 
 /** Why a variable plays no part in a query. */
@@ -1396,8 +1542,6 @@ export type LabMergeAnswer = {
   seed: number;
   /** What happened, in words. */
   sentences: Sentence[];
-  /** The same report in the other languages that were asked for. */
-  translations?: Translation[];
 };
 
 /** Which parts, and where to. */
@@ -1477,14 +1621,10 @@ export type LabRepeatAnswer = {
   seed: number;
   /** What happened, in words. */
   sentences: Sentence[];
-  /** The same report in the other languages that were asked for. */
-  translations?: Translation[];
 };
 
 /** Which report, and how thoroughly. */
 export type LabRepeatRequest = {
-  /** Other languages in which it is written too, from the same runs. */
-  also?: Lang[];
   /** The language of the new report. */
   lang?: Lang;
   /** Few runs, to see that all of it works. */
@@ -1525,8 +1665,6 @@ export type LabReportAnswer = {
   seed: number;
   /** What happened, in words. */
   sentences: Sentence[];
-  /** The same report in the other languages that were asked for. */
-  translations?: Translation[];
 };
 
 /** Which results. */
@@ -1589,8 +1727,6 @@ export type LabRunAnswer = {
   seed: number;
   /** What happened, in words. */
   sentences: Sentence[];
-  /** The same report in the other languages that were asked for. */
-  translations?: Translation[];
 };
 
 /** What to run. */
@@ -1658,9 +1794,6 @@ export type Link = {
   /** What it would be. */
   fill: Fill;
 };
-
-/** How decisions are written down. */
-export type LogFormat = "usual" | "report";
 
 /** What was found. */
 export type LogicAskAnswer = {
@@ -1776,7 +1909,7 @@ export type LogicEvent = {
   /** Whether the query is. */
   query: boolean;
   /** The values of the symbols of the table. */
-  values: LogicRow;
+  values: Row;
 } | {
   event: "known";
   /** The symbol. */
@@ -1883,9 +2016,6 @@ export type LogicEvent = {
 
 /** The name of an engine, from the simplest to the strongest. */
 export type LogicMethod = "truth-table" | "forward-chaining" | "backward-chaining" | "recursive" | "resolution" | "dpll" | "cdcl" | "walksat" | "sat";
-
-/** A row of the truth table: its symbols with their values, in the order of the columns. */
-export type LogicRow = Record<string, boolean>;
 
 /** An engine of propositional logic. */
 export type LogicSettings = {
@@ -2068,6 +2198,8 @@ export type MinesweeperAnalyseAnswer = {
   density: number | null;
   /** Whether the probabilities are only estimated, for the boards could not be counted within the budget. */
   estimated?: boolean;
+  /** What the logical agent asks before its next move, where that was wanted. */
+  inquiry?: Inquiry | null;
   /** The natural logarithm of the number of boards that fit, where the method counts them. */
   log_boards?: number | null;
   /**
@@ -2093,6 +2225,8 @@ export type MinesweeperAnalyseAnswer = {
   svg?: string | null;
   /** Its tiling. */
   tiling: TilingKind;
+  /** How it thought, where that was to be traced. */
+  trace?: MinesweeperTrace | null;
   /** Why the cell asked for is certain. */
   why?: Why | null;
   /** The flags that contradict the numbers and were taken back, where logic was to revise them. */
@@ -2106,7 +2240,7 @@ export type MinesweeperAnalyseRequest = {
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
   /** How the tables of sums are decomposed. */
-  decompose?: Decompose | null;
+  decompose?: Decompose;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
   /** How a question is answered. */
@@ -2120,9 +2254,9 @@ export type MinesweeperAnalyseRequest = {
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Inference | null;
+  inference?: Inference;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
-  keep_evidence?: boolean | null;
+  keep_evidence?: boolean;
   /** By which method. */
   method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
@@ -2130,34 +2264,31 @@ export type MinesweeperAnalyseRequest = {
   /** The number of mines, for formats that do not hold it. */
   mines?: number | null;
   /** Which variables the network has. */
-  network?: Scheme | null;
-  /** The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given. */
-  network_preset?: NetworkPreset;
+  network?: Scheme;
   /** The cell, row and column counted from 0, whose numbers are wanted: what it would show. */
   numbers?: Place | null;
-  /** Whether one cell is suggested and opened a move, and nothing is remembered of the moves before. */
-  one_cell?: boolean | null;
-  /**
-   * How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
-   * order, separated by commas, as `x_r1c1` or as the reports' `x00`.
-   */
-  order?: string | null;
+  /** How the elimination order is found. */
+  order?: OrderName;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
   /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
-  prior?: Prior | null;
+  prior?: Prior;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
-  prune_barren?: boolean | null;
+  prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
-  prune_separated?: boolean | null;
+  prune_separated?: boolean;
+  /** Whether the questions are wanted that the logical agent asks before its next move. */
+  questions?: boolean;
   /** Which rules of a number chaining uses. */
   rules?: Rules | null;
   /** How strong the exact player is. */
   strength?: Strength;
   /** Whether a picture is wanted. */
   svg?: boolean;
+  /** How much of its thinking to trace, if it is to be traced. */
+  trace?: TraceRequest | null;
   /** Whether flags are taken as known mines. */
   trust_flags?: boolean;
 };
@@ -2225,6 +2356,8 @@ export type MinesweeperConflict = {
 
 /** What was written. */
 export type MinesweeperConvertAnswer = {
+  /** What is in the knowledge base, where it was written for chaining. */
+  base?: WrittenBase | null;
   /** Whether the text is base64. */
   base64: boolean;
   /** The cells that each variable of the network is about; those without any are auxiliary. */
@@ -2241,10 +2374,13 @@ export type MinesweeperConvertRequest = {
   base64?: boolean;
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
-  /** The cell, row and column counted from 0, whose network is wanted, for the local schemes. */
+  /**
+   * The cell, row and column counted from 0, whose network is wanted, for the local schemes; or whose knowledge base,
+   * with rules for chaining.
+   */
   cell?: Place | null;
   /** How the tables of sums are decomposed. */
-  decompose?: Decompose | null;
+  decompose?: Decompose;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
   /** How a question is answered. */
@@ -2256,9 +2392,9 @@ export type MinesweeperConvertRequest = {
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Inference | null;
+  inference?: Inference;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
-  keep_evidence?: boolean | null;
+  keep_evidence?: boolean;
   /** By which method. */
   method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
@@ -2266,26 +2402,24 @@ export type MinesweeperConvertRequest = {
   /** The number of mines, for formats that do not hold it. */
   mines?: number | null;
   /** Which variables the network has. */
-  network?: Scheme | null;
-  /** The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given. */
-  network_preset?: NetworkPreset;
-  /** Whether one cell is suggested and opened a move, and nothing is remembered of the moves before. */
-  one_cell?: boolean | null;
+  network?: Scheme;
   /**
-   * How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
-   * order, separated by commas, as `x_r1c1` or as the reports' `x00`.
+   * With rules for chaining, the number beside the cell whose rules are wanted; the first that settles the cell if
+   * none is named, else the first.
    */
-  order?: string | null;
+  number?: Place | null;
+  /** How the elimination order is found. */
+  order?: OrderName;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
   /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
-  prior?: Prior | null;
+  prior?: Prior;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
-  prune_barren?: boolean | null;
+  prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
-  prune_separated?: boolean | null;
+  prune_separated?: boolean;
   /** Which rules of a number chaining uses. */
   rules?: Rules | null;
   /** How strong the exact player is. */
@@ -2438,7 +2572,7 @@ export type MinesweeperGenerateRequest = {
   /** What the first click may hit. */
   first_click?: FirstClick;
   /**
-   * The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
+   * The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
    * position whose tiling and mines it takes.
    */
   level: string;
@@ -2488,7 +2622,7 @@ export type MinesweeperHintRequest = {
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
   /** How the tables of sums are decomposed. */
-  decompose?: Decompose | null;
+  decompose?: Decompose;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
   /** How a question is answered. */
@@ -2500,9 +2634,9 @@ export type MinesweeperHintRequest = {
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Inference | null;
+  inference?: Inference;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
-  keep_evidence?: boolean | null;
+  keep_evidence?: boolean;
   /** By which method. */
   method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
@@ -2510,26 +2644,19 @@ export type MinesweeperHintRequest = {
   /** The number of mines, for formats that do not hold it. */
   mines?: number | null;
   /** Which variables the network has. */
-  network?: Scheme | null;
-  /** The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given. */
-  network_preset?: NetworkPreset;
-  /** Whether one cell is suggested and opened a move, and nothing is remembered of the moves before. */
-  one_cell?: boolean | null;
-  /**
-   * How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
-   * order, separated by commas, as `x_r1c1` or as the reports' `x00`.
-   */
-  order?: string | null;
+  network?: Scheme;
+  /** How the elimination order is found. */
+  order?: OrderName;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
   /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
-  prior?: Prior | null;
+  prior?: Prior;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
-  prune_barren?: boolean | null;
+  prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
-  prune_separated?: boolean | null;
+  prune_separated?: boolean;
   /** Which rules of a number chaining uses. */
   rules?: Rules | null;
   /** How much help. */
@@ -2553,8 +2680,6 @@ export type MinesweeperPlayAnswer = {
   budget: Stop | null;
   /** Decisions that a limit of the agent ended early: with more thought they might have been better. */
   cut_short?: number;
-  /** A row for each game, in order, where that was asked for. */
-  each?: GameRow[];
   /** What the first click might hit. */
   first_click: FirstClick;
   /** How many games were played. */
@@ -2584,61 +2709,51 @@ export type MinesweeperPlayRequest = {
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
   /** How the tables of sums are decomposed. */
-  decompose?: Decompose | null;
-  /** Whether to give a row for each game. */
-  each?: boolean;
+  decompose?: Decompose;
   /** How a question is answered. */
   engine?: Engine | null;
   /** The index of the first game. */
   first?: number;
-  /** Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`; the best one if none is named. */
+  /**
+   * Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`. If none is named, the best one;
+   * a random one for the logical agents of the report.
+   */
   first_cell?: string | null;
-  /** What the first click may hit; no mine, unless a preset of the network comes from a report with another rule. */
-  first_click?: FirstClick | null;
+  /** What the first click may hit. */
+  first_click?: FirstClick;
   /** What flags are worth. */
   flags?: Flags | null;
   /** How many games. */
   games?: number;
-  /** The ID of a game to go on with, in place of a level and a seed. */
-  id?: string | null;
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Inference | null;
+  inference?: Inference;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
-  keep_evidence?: boolean | null;
+  keep_evidence?: boolean;
   /**
-   * The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
+   * The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
    * position whose tiling and mines it takes.
    */
   level: string;
   /** Whether to write down every decision. */
   log?: boolean;
-  /** How decisions are written down beside their fields. */
-  log_format?: LogFormat;
   /** By which method. */
   method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
   mine_count?: boolean | null;
   /** Which variables the network has. */
-  network?: Scheme | null;
-  /** The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given. */
-  network_preset?: NetworkPreset;
-  /** Whether one cell is suggested and opened a move, and nothing is remembered of the moves before. */
-  one_cell?: boolean | null;
-  /**
-   * How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
-   * order, separated by commas, as `x_r1c1` or as the reports' `x00`.
-   */
-  order?: string | null;
+  network?: Scheme;
+  /** How the elimination order is found. */
+  order?: OrderName;
   /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
-  prior?: Prior | null;
+  prior?: Prior;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
-  prune_barren?: boolean | null;
+  prune_barren?: boolean;
   /** Leave out what the evidence cuts off from the query. */
-  prune_separated?: boolean | null;
+  prune_separated?: boolean;
   /** Which rules of a number chaining uses. */
   rules?: Rules | null;
   /** The same seed gives the same games. */
@@ -2707,6 +2822,14 @@ export type MinesweeperTilingRequest = {
   of: Of;
 };
 
+/** What was kept of a run. */
+export type MinesweeperTrace = {
+  /** The first events, in the order in which they happened. */
+  events: AgentEvent[];
+  /** How many events came after them. */
+  left_out: number;
+};
+
 /** What is known of the size of a conflict. */
 export type Minimality = "smallest" | "irreducible" | "unproved";
 
@@ -2730,9 +2853,6 @@ export type MostProbable = {
  * ```
  */
 export type NetworkFormat = "bif" | "xmlbif" | "uai" | "hugin";
-
-/** Settings of the Bayesian agent with a name. */
-export type NetworkPreset = "buscapython" | "method-1" | "method-2" | "final" | "strongest";
 
 /** What the networks were like, and what it cost to ask them. */
 export type NetworkSize = {
@@ -2806,7 +2926,7 @@ export type OfLevel = {
   /** Which game of the seed. */
   index?: number | null;
   /**
-   * The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a position whose
+   * The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a position whose
    * tiling and mines the game takes.
    */
   level: string;
@@ -3199,6 +3319,9 @@ export type Options = {
   weight?: Weight;
 };
 
+/** A way to find an order that has a name. */
+export type OrderName = "best" | Heuristic;
+
 /** What was found about one puzzle. */
 export type Outcome = SudokuSolveAnswer | Failure;
 
@@ -3323,6 +3446,9 @@ export type Preset = "report" | "recursive" | "backward" | "shown" | "due" | "in
 /** What is believed of a cell before any number is seen. */
 export type Prior = "cells" | "left" | "exact";
 
+/** A part of the formal definition of a problem. */
+export type ProblemPart = "initial" | "actions" | "transitions" | "goal" | "cost";
+
 /** How far the player has come. */
 export type Progress = {
   /** The notes of each cell, row by row. */
@@ -3382,6 +3508,20 @@ export type Puzzle = {
   solution?: string[] | null;
   /** How many boards were tried until one gave such a puzzle. */
   tried: number;
+};
+
+/** How long and how dear a solution is, and whether it is proved to be a cheapest one. */
+export type Quality = {
+  /** Why that is so, or why it is not known. */
+  because: Grounds;
+  /** Whether no solution costs less. */
+  cheapest: Cheapest;
+  /** What the whole solution costs. */
+  cost: number;
+  /** The number of steps of the search. */
+  length: number;
+  /** Why that is so, or why it is not known, in words. */
+  sentence: Sentence;
 };
 
 /** The answer to one question by one engine. */
@@ -3472,25 +3612,8 @@ export type RegionRole = "base" | "cover" | "broken";
 /** As what a known cell enters an argument. */
 export type Role = "number" | "floor" | "wall";
 
-/** What an elimination order leads to. */
-export type Row = {
-  /** How many maximal cliques there are. */
-  cliques: number;
-  /** Entries of all tables, in the same way. */
-  entries: number;
-  /** How many edges it adds to the moral graph. */
-  fill: number;
-  /** Entries of the largest clique's table. The largest number there is stands for all that are larger. */
-  largest: number;
-  /** The decimal logarithm of the entries of all tables. */
-  log10_entries: number;
-  /** The decimal logarithm of the entries of the largest clique's table. */
-  log10_largest: number;
-  /** The rule, or `best`. */
-  order: string;
-  /** The treewidth it shows: one less than the most variables in a clique. */
-  width: number;
-};
+/** A row of the truth table: its symbols with their values, in the order of the columns. */
+export type Row = Record<string, boolean>;
 
 /** What keeps a floor from being isolated. */
 export type Rule = "sees_floor" | "seen_by_number";
@@ -3507,12 +3630,30 @@ export type RuleName = RegionKind | {
  */
 export type Rules = "all" | "shown" | "due";
 
+/** A game as a problem. */
+export type RulesShowAnswer = {
+  /** Its formal definition. */
+  definition: Defined[];
+  /** The properties of its environment. */
+  environment: Described[];
+  /** The game. */
+  of: DescribedGame;
+};
+
+/** Which game to describe. */
+export type RulesShowRequest = {
+  /** The game. */
+  of: DescribedGame;
+};
+
 /** One search. */
 export type Run = {
   /** How it ended. */
   ending: Ending;
   /** One for each sub-problem. */
   phases: Phase[];
+  /** How long and how dear it is, and whether it is proved to be a cheapest one. */
+  quality: Quality | null;
   /** The same in words. */
   sentence: Sentence;
   /** How it was made. */
@@ -4197,6 +4338,8 @@ export type SudokuHeuristicCheck = {
   name: HeuristicName;
   /** The same in words. */
   sentences: Sentence[];
+  /** What the heuristic says of the initial state, if that was seen. */
+  start: Compared | null;
   /** Steps looked at. */
   steps: number;
   /** The budget that ended the exploration, if one did. */
@@ -4464,6 +4607,11 @@ export type SudokuRun = ({
 }) & {
   /** The method. */
   method: SudokuSearchAnswerMethod;
+  /**
+   * How long and how dear it is, and whether it is proved to be a cheapest one: only of a state-space search, which
+   * takes a path to it.
+   */
+  quality?: Quality | null;
   /** How it ended, in words. */
   sentence: Sentence;
   /** The solution, if one was found. */
@@ -4572,7 +4720,7 @@ export type SudokuSearchSearchSettings = {
   cell_order: CellOrder;
   /** What a step is. */
   formulation: Formulation;
-  /** What informed strategies go by. */
+  /** What informed strategies go by. A request that names none goes by the report's H1 in the faithful formulation. */
   heuristic: HeuristicName;
   /**
    * What the strategy leaves open. No state is reached twice, so that duplicates are looked for
@@ -4590,7 +4738,7 @@ export type SudokuSearchSettings = {
   cell_order?: CellOrder;
   /** What a step is. */
   formulation?: Formulation;
-  /** What informed strategies go by. */
+  /** What informed strategies go by. A request that names none goes by the report's H1 in the faithful formulation. */
   heuristic?: HeuristicName;
   /**
    * What the strategy leaves open. No state is reached twice, so that duplicates are looked for
@@ -4848,17 +4996,9 @@ export type TraceRequest = {
   limit: number;
 };
 
-/** A report in another language, from the same runs. */
-export type Translation = {
-  /** The report. */
-  document: Document;
-  /** Its pictures. */
-  plots: Picture[];
-};
-
-/** A decision, with what the second report logs of it. */
+/** A decision as the second report logs it, and what other agents have in place of its network. */
 export type Turn = {
-  /** What was seen then. */
+  /** What was seen then, with the mines known or marked before. */
   after: string[];
   /** What was seen. */
   board: string[];
@@ -4870,12 +5010,16 @@ export type Turn = {
   id?: string | null;
   /** The mines known before. */
   known_mines: Place[];
+  /** The cells marked as mines. */
+  mark?: Place[];
+  /** How it was made. */
+  method: MinesweeperMethod;
   /** The probability of a mine for each variable. */
   mine_probability: Record<string, number>;
+  /** The questions that chaining was asked. */
+  questions?: AgentQuestion[];
   /** Why. */
   reason: MinesweeperReason;
-  /** The decision as the second report's program logs it, where that was asked for. */
-  report?: string | null;
   /** The cells revealed. */
   reveal: Place[];
   /** The probability that they are mines. */
@@ -4886,6 +5030,8 @@ export type Turn = {
   time: number;
   /** Which decision of it, from 1. */
   turn: number;
+  /** The probability to win with best play, where the end of the game is known exactly. */
+  win?: number | null;
   /** The variables that say whether cells are mines. */
   x: string[];
   /** The variables of the numbers. */
@@ -4988,6 +5134,18 @@ export type Why = {
   total: boolean;
 };
 
+/** A knowledge base that was written for chaining. */
+export type WrittenBase = {
+  /** The cells that are asked about. */
+  cells: Place[];
+  /** How many facts it has. */
+  facts: number;
+  /** The number whose rules it has; none if it has those of all. */
+  number: Place | null;
+  /** How many rules it has. */
+  rules: number;
+};
+
 /** A proof, ready to be shown. */
 export type WrittenProof = {
   /** The graph of the steps for Graphviz. */
@@ -5034,6 +5192,7 @@ export interface Requests {
   "logic ask": { game: "logic"; verb: "ask" } & LogicAskRequest;
   "logic conflicts": { game: "logic"; verb: "conflicts" } & LogicConflictsRequest;
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertRequest;
+  "rules show": { game: "rules"; verb: "show" } & RulesShowRequest;
   "lab run": { game: "lab"; verb: "run" } & LabRunRequest;
   "lab report": { game: "lab"; verb: "report" } & LabReportRequest;
   "lab export": { game: "lab"; verb: "export" } & LabExportRequest;
@@ -5082,6 +5241,7 @@ export interface Answers {
   "logic ask": { game: "logic"; verb: "ask" } & LogicAskAnswer;
   "logic conflicts": { game: "logic"; verb: "conflicts" } & LogicConflictsAnswer;
   "logic convert": { game: "logic"; verb: "convert" } & LogicConvertAnswer;
+  "rules show": { game: "rules"; verb: "show" } & RulesShowAnswer;
   "lab run": { game: "lab"; verb: "run" } & LabRunAnswer;
   "lab report": { game: "lab"; verb: "report" } & LabReportAnswer;
   "lab export": { game: "lab"; verb: "export" } & LabExportAnswer;

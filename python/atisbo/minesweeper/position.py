@@ -214,11 +214,11 @@ class Position(Board):
         return PositionNetwork(ask(request, **limits), () if self._text.startswith("tiling ") else self.rows)
 
     def knowledge_base(self, settings: Mapping[str, Any] | None = None, **limits: Unpack[Limits]) -> KnowledgeBase:
-        """What is known, in propositional logic: `m[2,3]` says that the cell in row 2 and column 3, counted from 1, is a mine.
+        """What is known, in propositional logic: `m_r2c3` says that the cell in row 2 and column 3, counted from 1, is a mine.
 
         `settings` are further fields of `atisbo.types.MinesweeperConvertRequest`.
 
-        >>> Position("mines 1 / 11# / ##0").knowledge_base().ask("m[2,1]").entailed
+        >>> Position("mines 1 / 11# / ##0").knowledge_base().ask("m_r2c1").entailed
         True
         """
         return KnowledgeBase(self.convert("tell-ask", settings, **limits))

@@ -114,6 +114,21 @@ bayes-show-node = variable
 bayes-show-node-states = states
 bayes-show-node-parents = parents
 bayes-show-clique = Cliques of the best order:
+bayes-show-table = table
+bayes-tables-left-out = { $count ->
+    [one] One table has more than { $most } numbers and is left out: { $names }. --table-size raises the limit.
+   *[other] { $count } tables have more than { $most } numbers and are left out: { $names }. --table-size raises the limit.
+}
+bayes-picture-dag = The network { $name }: parents and children
+bayes-picture-moral = The moral graph of { $name }
+bayes-picture-triangulated = The triangulated graph of { $name }
+bayes-picture-unnamed = the network
+bayes-picture-arc = from a parent to its child
+bayes-picture-edge = an arc without its direction
+bayes-picture-marriage = moralisation: parents of a common child
+bayes-picture-fill = fill edge of the elimination order (triangulation)
+bayes-picture-no-fill = The moral graph is triangulated already: no fill edge is needed.
+bayes-picture-too-large = there are { $variables } variables and { $edges } edges, too many to be drawn; at most 2000 and 20000 are
 bayes-unanswered = { $count ->
     [one] Not computed: { $names }.
    *[other] { $count } variables were not computed: { $names }.

@@ -116,7 +116,7 @@ cli-search-ohno-examples =
       atisbo search ohno puzzle.txt --compare all --max-time 5s
       atisbo search ohno puzzle.txt --formulation faithful --strategy greedy --heuristic h1
       atisbo search ohno puzzle.txt --strategy bfs --trace tree.dot
-      atisbo search ohno puzzle.txt --heuristic h2a --check-heuristic
+      atisbo search ohno data/ohno/figure_3 --heuristic h2h --check-heuristic
 cli-convert-ohno-about = Change the format of a 0h n0 puzzle
 cli-convert-ohno-examples =
     Examples:
@@ -165,10 +165,10 @@ cli-arg-threads = How many threads (default: all cores)
 cli-arg-solution = Print the solution too
 cli-generate-ohno-arg-count = How many puzzles
 cli-search-ohno-arg-seed = What the shuffled moves of the faithful breadth-first and depth-first search depend on
-cli-arg-strategy = How to pick the next node: a strategy, a list (bfs,astar), or all
+cli-arg-strategy = How to pick the next node: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds; a list of them (bfs,astar), or all
 cli-arg-heuristic = What to estimate the way to the goal with
 cli-arg-formulation = The state space: the report's program with its quirks, the same cleaned, or our own
-cli-arg-phases = 2: numbers first, isolated floors second, as in the report; 1: one problem with both goals
+cli-arg-phases = 2: numbers first, isolated floors second, as in the report; 1: one problem with both goals (default: 2 with --formulation faithful or clean, else 1)
 cli-arg-tree = Tree search: no explored set
 cli-arg-goal-test = When to test for the goal
 cli-arg-tie = Which of two equally good nodes comes first
@@ -242,7 +242,8 @@ cli-error-too-much-input = { $path }: more than { $megabytes } MB of input
 cli-error-not-text = { $path }: line { $line } is not text (UTF-8)
 cli-error-threads = could not start { $threads } threads: { $reason }
 cli-error-trace-file = the trace goes to a file that ends in .jsonl or .dot, not to { $path }
-cli-error-trace-one = --trace records one search: name one board and leave --compare out
+cli-error-trace-one = --trace records one run: name one board and leave --compare out
+cli-trace-left-out = { $count } more steps were not recorded (--trace-limit)
 cli-trace-written = { $events } steps written to { $path }{ $dropped ->
         [0] {""}
        *[other] ; { $dropped } more were not recorded (--trace-limit)
@@ -278,7 +279,7 @@ cli-search-sudoku-about = Solve Sudoku by state-space search, constraint satisfa
 cli-search-sudoku-examples =
     Examples:
       atisbo search sudoku puzzle.txt --strategy all --compare --max-time 2s
-      atisbo search sudoku puzzle.txt --strategy bfs,dfs,astar --heuristic h1 --formulation faithful
+      atisbo search sudoku puzzle.txt --strategy bfs,dfs,ucs,greedy,astar --formulation faithful
       atisbo search sudoku puzzle.txt --strategy mac --trace steps.jsonl
       atisbo search sudoku puzzle.txt --strategy dfs --cells mrv --trace tree.dot
 cli-convert-sudoku-about = Change the format of Sudokus
@@ -296,6 +297,7 @@ cli-generate-sudoku-arg-threads = How many threads (default: all cores)
 cli-arg-method = Our own way of making puzzles, or that of the report's program
 cli-arg-symmetry = Which turns and mirrors leave the pattern of the clues as it is
 cli-arg-pattern = A file or text that shows where clues go: empty cells stay empty, any other sign may hold one
+cli-search-sudoku-arg-heuristic = What to estimate the way to the goal with (default: h1, the report's own, with --formulation faithful, else forward)
 cli-arg-cells = Which cell is filled next: the first empty one, or one with the fewest candidates (mrv)
 cli-search-sudoku-arg-strategy = Which methods: one, a list, or all. State-space search: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds. Consistency: ac3, ac2001, path. Constraint satisfaction: brute-force, bt, bt-mrv, bt-degree, bt-mrv-degree, fc, fc-mrv, ac3-fc-mrv, fc-mrv-degree-lcv, mac, mac-places, mac-domwdeg, cbj, fc-cbj, mac-cbj, fc-lds. Local search: min-conflicts, genetic. Exact cover: dlx. Logic: dpll, cdcl, walksat, sat
 cli-search-sudoku-arg-seed = What the random methods depend on
@@ -316,6 +318,8 @@ cli-bayes-show-about = What is in a network, and how large its tables grow under
 cli-bayes-show-examples =
     Examples:
       atisbo bayes show asia.bif --nodes
+      atisbo bayes show asia.bif --nodes=lung,tub
+      atisbo bayes show asia.bif --picture moral -o asia.svg
       atisbo bayes show asia.bif --cliques
       atisbo bayes show asia.bif --dot | dot -Tsvg > asia.svg
 cli-bayes-convert-about = Write a network in another format
@@ -347,7 +351,11 @@ cli-arg-stats = Also print what it cost
 cli-arg-steps = Also print each elimination: the variable, the tables multiplied, the size of the product
 cli-bayes-arg-trace = Write the run to a file, one JSON object for each step
 cli-arg-uai = Print the answer as a UAI answer file: marginals or probability of the evidence
-cli-arg-nodes = Also list the variables with their states and parents
+cli-arg-nodes = Also list the variables with their states, parents and conditional tables; only these, if some are named
+cli-arg-table-size = Leave out tables with more numbers than this (512; at most 100000)
+cli-arg-tables = Also print the conditional tables of the network's variables; only of these, if some are named, as x_r1c1 or as the reports' x00
+cli-arg-picture = Print a picture (SVG) of the network instead: its arcs (dag), its moral graph, or that graph triangulated by the best order
+cli-arg-output = Write the picture into this file
 cli-arg-cliques = Also list the cliques of the best order
 cli-arg-dot = Print the graph for Graphviz instead
 cli-arg-moral = Print the moral graph for Graphviz instead: edges of moralisation dashed, those that the best order adds dotted
@@ -417,9 +425,14 @@ cli-analyse-minesweeper-examples =
       atisbo analyse minesweeper "mines 1 / 1# / ##" --table
       atisbo analyse minesweeper position.txt --method bayes --network pruned --prior left --order min-degree
       atisbo analyse minesweeper position.txt --method logic --engine fc
+      atisbo analyse minesweeper position.txt --method logic --preset report --show
+      atisbo analyse minesweeper position.txt --method logic --preset report --trace steps.jsonl
       atisbo analyse minesweeper position.txt --explain 3,4
       atisbo analyse minesweeper position.txt --candidates --strength max --max-time 10s
       atisbo analyse minesweeper position.txt --svg > position.svg
+      atisbo analyse minesweeper position.txt --network full --prior cells --tables=x_r1c1,y_r1c1
+      atisbo analyse minesweeper position.txt --network full --prior cells --picture moral -o moral.svg
+      atisbo analyse minesweeper position.txt --preset buscapython --order x00,x01
 cli-hint-minesweeper-about = The best cell to reveal, and why
 cli-hint-minesweeper-examples =
     Examples:
@@ -454,6 +467,7 @@ cli-convert-minesweeper-examples =
       atisbo convert minesweeper position.txt --to bif --evidence
       atisbo convert minesweeper "https://example.org/?b=43&m=g20" --to rows
       atisbo convert minesweeper position.txt --to svg > position.svg
+      atisbo convert minesweeper position.txt --to tell-ask --rules report --cell 2,3 | atisbo logic - --method fc
 cli-play-minesweeper-about = Play by hand, or let an agent play any number of games
 cli-play-minesweeper-examples =
     Examples:
@@ -464,6 +478,8 @@ cli-play-minesweeper-examples =
       atisbo play minesweeper --agent exact:strong --games 1000 --level expert --first-click opening
       atisbo play minesweeper --agent logic --preset report --games 200 --level 8x8x10
       atisbo play minesweeper --agent bayes --games 10 --log decisions.jsonl
+      atisbo play minesweeper --agent bayes --preset final --level 10x10x25 --log - --log-format report
+      atisbo play minesweeper --agent bayes --preset buscapython --level 5x5x5 --games 20 --each
 cli-arg-mines = How many mines there are, for formats that do not say it
 cli-arg-density = The probability of a mine in each cell, in place of their number
 cli-arg-trust-flags = Take flags as known mines
@@ -472,7 +488,7 @@ cli-arg-prior = What is believed of a cell at first: mines by cells, mines left 
 cli-arg-inference = How the network is asked: variable elimination for each cell (ve), one junction tree (jt), or whichever promises to be cheaper
 cli-arg-table = A table of the hidden cells, the safest first, in place of the grid
 cli-arg-strength = How strong the player of the exact method is: the cell least likely to be a mine (safest), one number ahead (fast), further ahead and end games perfectly (strong), or as strong as the time allows (max)
-cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES (usual for one's own: 8x8 to 24x32; up to 1000x1000), with a tiling before it: hex:, triangle:, circle:, torus:; or a file with a position whose tiling and mines to take (tiling free)
+cli-arg-level = The level: beginner (9x9, 10 mines), beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES (up to 1000x1000; the mines also as a percentage of the cells: 8x8x15%, rounded to the nearest number), with a tiling before it: hex:, triangle:, circle:, torus:; or custom: for the classic limits, 8x8 to 24x32; or a file with a position whose tiling and mines to take (tiling free)
 cli-arg-first-click = What the first click may hit: anything, no mine, or only a cell that shows 0; or the first cell without a mine is opened, row by row, wherever one clicks (first-free). Without it: no mine, or the rule of the report that --preset names
 cli-arg-cell = A cell, row and column counted from 1
 cli-arg-position = Print the position after the first click, not the board
@@ -484,8 +500,8 @@ cli-arg-log = Write every decision to a file, JSON Lines if it ends in .jsonl, o
 cli-arg-log-format = How the log is written: in words, or exactly as the second report's program writes it (report; cells count from 0 there)
 cli-arg-each = Print a row for each game, in order: won or lost, decisions, guesses, time, seed and ID; with --json, an object on a line of its own, and the result on the last
 cli-arg-engine = How logic answers: forward chaining, backward chaining, the plain recursion of the report, or satisfiability, which misses nothing
-cli-arg-preset = An agent with a name. Logical: as in the report (report), with one change to it, or the best there is. Bayesian: the first report's play_game (buscapython), the second one's methods (method-1, method-2, final), or the strongest; other options change it
-cli-arg-rules = Which rules of a number chaining is told: for all numbers it might be, for the one it shows, or only those that apply
+cli-arg-preset = An agent with a name. Logical: as in the report (report), with its random first cell and its marks on the board; with one change to it, or the best there is. Bayesian: the first report's play_game (buscapython), the second one's methods (method-1, method-2, final), or the strongest; other options change it
+cli-arg-rules = Which rules of a number chaining is told: for all numbers it might be, as in the report (all or report), for the one it shows, or only those that apply
 cli-arg-flags = What flags are worth to logic: nothing, mines for certain, or mines until the numbers contradict them
 cli-arg-incremental = Whether chaining keeps one growing knowledge base, instead of a fresh one for each question
 cli-arg-mine-count = Whether logic knows the number of mines in all
@@ -495,7 +511,12 @@ cli-analyse-minesweeper-arg-explain = Say why this cell is a mine, or none: the 
 cli-analyse-minesweeper-arg-numbers = Say how likely this cell shows each number, and is a mine. Row and column, counted from 1
 cli-analyse-minesweeper-arg-method = The engine made for it, the position as a Bayesian network, or what can be proved by logic
 cli-hint-minesweeper-arg-method = The engine made for it, the position as a Bayesian network, or what can be proved by logic
-cli-convert-minesweeper-arg-cell = The cell whose network is wanted (local-1, local-2), row and column counted from 1
+cli-convert-minesweeper-arg-cell = The cell whose network is wanted (local-1, local-2), or whose knowledge base (--rules); row and column counted from 1
+cli-convert-minesweeper-arg-number = With --rules and --cell: the number beside the cell whose rules are wanted. Without it, the first that settles the cell, else the first
+cli-convert-minesweeper-arg-rules = Write the knowledge base that the logical agent builds, for chaining: with the rules for all numbers as in the report (report), for the number shown, or only those that apply. Without --cell, of all cells beside numbers
+cli-convert-minesweeper-arg-preset = Write the knowledge base of this logical agent
+cli-analyse-minesweeper-arg-show = Also list the questions that the logical agent asks before its next move, with their knowledge bases and answers
+cli-analyse-minesweeper-arg-trace = Write how the logical agent comes to its next move: to a file as JSON Lines, or to the console in words (-)
 cli-generate-minesweeper-arg-cell = The first click, row and column counted from 1
 cli-generate-minesweeper-arg-count = How many boards
 cli-convert-minesweeper-arg-evidence = Print what is observed in the network, as atisbo bayes --evidence takes it
@@ -517,6 +538,13 @@ cli-arg-no-guess = Only boards that logic alone can open from the first click: f
 cli-arg-proof = Print the proof that no guess is needed, step by step
 cli-arg-id = Go on with the game of this ID, as it is printed at the end of one, by hand or with --agent
 
+cli-rules-about = A game as a problem: the properties of its environment, and its formal definition
+cli-rules-examples =
+    Examples:
+      atisbo rules minesweeper
+      atisbo rules sudoku --json
+cli-rules-arg-game = The game
+
 cli-lab-about = Experiments: run them, resume them, divide them, join them, and report with intervals
 cli-lab-run-about = Run an experiment, given as a TOML file or by options
 cli-lab-run-examples =
@@ -533,7 +561,7 @@ cli-lab-run-arg-resume = Go on with the results that are there
 cli-lab-run-arg-shard = Run only the K-th of N parts; `atisbo lab merge` joins them
 cli-lab-run-arg-only = Make only the run with this number, and print it
 cli-lab-run-arg-game = Without a file: the game
-cli-lab-run-arg-level = Minesweeper: a level, by name or as HEIGHTxWIDTHxMINES; may be given several times
+cli-lab-run-arg-level = Minesweeper: a level, by name or as HEIGHTxWIDTHxMINES or HEIGHTxWIDTHxPERCENT%; may be given several times
 cli-lab-run-arg-first-click = Minesweeper: what the first click may hit
 cli-lab-run-arg-size = 0h n0: the size of boards to make; may be given several times
 cli-lab-run-arg-shape = Sudoku: the shape of the boxes of puzzles to make; may be given several times

@@ -60,6 +60,7 @@ logic-models = { $count ->
 
 logic-why-budget = The engine did not finish: { $value }.
 logic-why-not-horn = Chaining sees Horn clauses only (p & q => r), and without the others it does not follow: { $value } is none. Try --method sat.
+logic-position-for-chaining = These sentences come from a Minesweeper position. Chaining has rules of its own: atisbo convert minesweeper POSITION --to tell-ask --rules report --cell ROW,COLUMN writes them.
 logic-why-query-not-atomic = Chaining proves symbols and conjunctions of symbols only. Try --method sat.
 logic-why-no-model-found = Local search finds counter-examples only, and found none: that proves nothing. Try --method sat.
 
@@ -114,3 +115,32 @@ logic-column-decisions-made = decisions
 logic-column-clause = false clause
 logic-column-uip = first UIP
 logic-column-learned = learned
+
+# What happens in an engine, step by step.
+logic-event-known = { $symbol } is taken from the agenda: it is known to be true.
+logic-event-fire = All that { $rule } needs is known: { $head } follows.
+logic-event-goal = To prove: { $symbol } (goal at depth { $depth }).
+logic-event-try = Tries the rule { $rule }.
+logic-event-proved = { $symbol } is proved.
+logic-event-not-proved = { $symbol } cannot be proved.
+logic-event-cycle = { $symbol } came up while it is being proved: this way goes in a circle.
+logic-event-remembered-proved = { $symbol } was proved before.
+logic-event-remembered-not-proved = { $symbol } was tried before in this round and not proved.
+logic-event-resolvent = { $left } and { $right } give { $clause }.
+logic-event-resolvent-known = { $left } and { $right } give { $clause }, which says nothing new.
+logic-event-subsumed = { $clause } is dropped: { $by } says as much.
+logic-event-decide = Tries { $literal } (level { $level }).
+logic-event-propagate = { $literal } must be true: it is the last literal of { $reason }.
+logic-event-pure = { $literal } is made true: its negation is in no open clause (level { $level }).
+logic-event-conflict = All literals of { $clause } are false: a conflict at level { $level }.
+logic-event-learn = Learns { $clause } from the conflict, and goes back to level { $level }.
+logic-event-backtrack = Takes decisions back to level { $level }.
+logic-event-restart = Starts over, and keeps what it has learned.
+logic-event-flip = { $literal } is made true; { $broken ->
+        [0] no clause is false now.
+        [one] one clause is false now.
+       *[other] { $broken } clauses are false now.
+    }
+logic-event-row-both = In this row the knowledge base and the question are true.
+logic-event-row-counter = In this row the knowledge base is true and the question is false: it does not follow.
+logic-event-row-out = In this row the knowledge base is false: it does not count.

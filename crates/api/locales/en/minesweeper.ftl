@@ -263,7 +263,10 @@ mines-board-head = { $level }, seed { $seed }, number { $index }, { $clicks ->
         [one] 1 click
        *[other] { $clicks } clicks
     } at least (3BV)
-mines-level-unknown = "{ $value }" is no level; write beginner, beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES as in 10x10x20, with a tiling before it or not (hex:9x9x10)
+mines-level-unknown = "{ $value }" is no level; write beginner, beginner-8x8, intermediate, expert, or HEIGHTxWIDTHxMINES as in 10x10x20 or 8x8x15%, with a tiling before it or not (hex:9x9x10)
+mines-level-percent = "{ $value }" is no percentage of mines; write a number of more than 0 and at most 100 as in 8x8x15%, with a point before decimals, six of them at most
+mines-level-custom = a custom board of { $height } x { $width } cells; it has 8 to 24 rows and 8 to 32 columns. Leave out "custom:" for any other size
+mines-level-no-mines = a custom board has one mine at least
 mines-level-density = a level needs the number of mines, and the text says only their density
 mines-level-mines = { $mines } mines on { $cells } cells leave no safe cell
 mines-tiling-size = a board of { $height } x { $width } cells; each side may be 1 to { $most-rows }
@@ -331,6 +334,10 @@ mines-log-x = X nodes
 mines-log-y = Y nodes
 mines-log-known = Known mines
 mines-log-asked = Probability of no mine
+mines-log-questions = Questions
+mines-log-marked = Marked
+mines-log-risk = Probability that the first of the best is a mine
+mines-log-win = Probability to win with best play
 mines-log-best = Best cells
 mines-log-time = Decided in { $time }
 mines-log-after = Board then
@@ -365,3 +372,113 @@ mines-id-too-long = the moves take too long to play again; stopped at move { $nu
 mines-move-nothing-to-redo = There is no move to make again.
 mines-tiling-large = { $cells } cells are too many to be drawn one by one; at most { $most } are.
 mines-which-game = Say in one way which game it is: by `id`, by `level`, or by `board`.
+
+# The logical agent of the third report: its questions, and its thinking as a trace.
+mines-logic-nothing-asked = nothing is asked about { $cell }: { $number ->
+        [none] it lies beside no number, or it is marked
+       *[other] it does not lie beside a number in { $number }, or it is marked
+    }
+mines-cell-needs-rules = without rules for chaining the base is of all cells: leave --cell and --number out, or add --rules report
+mines-number-needs-cell = --number chooses among the numbers beside one cell: say which with --cell ROW,COLUMN
+mines-questions-of-chaining = only chaining asks one question after another: add --preset report, or --engine fc, bc or recursive
+mines-question-number = #
+mines-question-cell = cell
+mines-question-beside = number in
+mines-question-ask = question
+mines-question-rules = rules
+mines-question-facts = facts
+mines-question-reply = answer
+mines-question-time = ms
+mines-question-asked = { $ask ->
+        [mark] can I mark it?
+       *[open] can I open it?
+    }
+mines-question-replied = { $reply ->
+        [yes] yes
+        [given_up] given up
+       *[no] not with certainty
+    }
+mines-question-answered = { $ask ->
+        [mark] Can I mark { $cell }
+       *[open] Can I open { $cell }
+    }{ $number ->
+        [none] , by the number of mines
+       *[other] , beside { $number }
+    }? { $reply ->
+        [yes] Yes.
+        [given_up] Given up.
+       *[no] Not with certainty.
+    }
+mines-agent-asked = The agent asks { $count ->
+        [0] no question
+        [one] one question
+       *[other] { $count } questions
+    } before its next move.
+mines-agent-marks = It marks { $cells }.
+mines-agent-opens = It opens { $cells }, which is certainly no mine.
+mines-agent-guesses = It is sure of nothing else and opens a cell without knowing: { $cells }.
+mines-agent-begins = Nothing is open yet: it opens a random cell, such as { $cells }.
+mines-agent-over = There is no cell left to open.
+mines-agent-event-first = Step 1: nothing is open yet, so it opens a cell at random: { $cell }.
+mines-agent-event-knowledge = Step 2: it knows { $numbers ->
+        [one] one number
+       *[other] { $numbers } numbers
+    } and { $mines ->
+        [0] no mine
+        [one] one mine
+       *[other] { $mines } mines
+    }{ $clear ->
+        [0] {""}
+        [one] {" "}and one hidden cell without a mine
+       *[other] {" "}and { $clear } hidden cells without a mine
+    }; of { $unknown ->
+        [0] no cell
+        [one] one cell
+       *[other] { $unknown } cells
+    } it knows nothing.
+mines-agent-event-numbers = Step 3: numbers with unknown neighbours: { $count ->
+        [0] none
+       *[other] { $numbers }
+    }.
+mines-agent-event-base = Step 4: a knowledge base about { $cell }{ $number ->
+        [none] , by the number of mines
+       *[other] , beside the { $shows } in { $number }
+    }: { $rules ->
+        [0] no rule
+        [one] one rule
+       *[other] { $rules } rules
+    } and { $facts ->
+        [one] one fact
+       *[other] { $facts } facts
+    }.
+mines-agent-event-question = Step 5: { $ask ->
+        [mark] can I mark { $cell }
+       *[open] can I open { $cell }
+    }? Does { $goal } follow?
+mines-agent-event-counters = { $symbol } lowers the { $lowered ->
+        [one] counter of one rule.
+       *[other] counters of { $lowered } rules.
+    } { $rule ->
+        [none] No rule has the goal for its head.
+       *[other] { $missing ->
+            [0] The rule { $rule } lacks nothing.
+           *[other] The rule nearest to the goal lacks { $missing }: { $rule }.
+        }
+    }
+mines-agent-event-answer = Step 5: { $reply ->
+        [yes] yes
+        [given_up] given up: too many goals
+       *[no] not with certainty
+    }, { $ask ->
+        [mark] { $reply ->
+            [yes] { $cell } is a mine.
+           *[other] { $cell } cannot be marked.
+        }
+       *[open] { $reply ->
+            [yes] { $cell } is no mine.
+           *[other] { $cell } cannot be opened.
+        }
+    }
+mines-agent-event-mark = Step 6: it marks { $cell } and begins again at step 2.
+mines-agent-event-open = Step 6: it opens { $cell }.
+mines-agent-event-guess = Step 6: nothing is certain, so it opens another cell: { $cell }.

@@ -151,5 +151,4 @@ ohno-generate-head = { $rows }x{ $cols }, { $clues ->
         [one] 1 clue
        *[other] { $clues } clues
     }, { $difficulty } ({ TENTHS($rating) }), seed { $seed }, index { $index }
-ohno-search-not-reversible = 0h n0 cannot be searched backwards, because its goal is not known: choose another strategy
 search-walls = walls

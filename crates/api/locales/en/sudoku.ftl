@@ -120,7 +120,6 @@ sudoku-generate-rating = { $hardest ->
             }
     }
 sudoku-generate-limited = { $graded }; limits reached by { $techniques }
-sudoku-not-reversible = a Sudoku cannot be searched backwards, because its goal is not known: choose another strategy
 sudoku-trace-dot = only state-space searches have a tree to draw: write the steps of this method to a file that ends in .jsonl
 sudoku-csp = this method does not fit the puzzle: { $reason }
 sudoku-sheet-solutions = Solutions

@@ -218,7 +218,8 @@ web-strategy-lds = Limited discrepancy
 web-heuristic-h1 = H1, of the report
 web-heuristic-h2 = H2, of the report
 web-heuristic-h2i = H2i, of the report
-web-heuristic-h2a = H2a, of the report
+web-heuristic-h2h = H2i halved, of the report
+web-heuristic-h2a = H2a, of the report (called admissible, refuted)
 web-heuristic-h3 = H3, admissible
 web-heuristic-matching = Matching, admissible
 web-heuristic-crossing = Crossing, admissible
@@ -434,33 +435,6 @@ web-watch-how-propagate = forced
 web-watch-how-pure = pure
 web-watch-how-flip = flipped
 web-watch-how-row = in this row
-web-watch-logic-known = { $symbol } is taken from the agenda: it is known to be true.
-web-watch-logic-fire = All that { $rule } needs is known: { $head } follows.
-web-watch-logic-goal = To prove: { $symbol } (goal at depth { $depth }).
-web-watch-logic-try = Tries the rule { $rule }.
-web-watch-logic-proved = { $symbol } is proved.
-web-watch-logic-not-proved = { $symbol } cannot be proved.
-web-watch-logic-cycle = { $symbol } came up while it is being proved: this way goes in a circle.
-web-watch-logic-remembered-proved = { $symbol } was proved before.
-web-watch-logic-remembered-not-proved = { $symbol } was tried before in this round and not proved.
-web-watch-logic-resolvent = { $left } and { $right } give { $clause }.
-web-watch-logic-resolvent-known = { $left } and { $right } give { $clause }, which says nothing new.
-web-watch-logic-subsumed = { $clause } is dropped: { $by } says as much.
-web-watch-logic-decide = Tries { $literal } (level { $level }).
-web-watch-logic-propagate = { $literal } must be true: it is the last literal of { $reason }.
-web-watch-logic-pure = { $literal } is made true: its negation is in no open clause (level { $level }).
-web-watch-logic-conflict = All literals of { $clause } are false: a conflict at level { $level }.
-web-watch-logic-learn = Learns { $clause } from the conflict, and goes back to level { $level }.
-web-watch-logic-backtrack = Takes decisions back to level { $level }.
-web-watch-logic-restart = Starts over, and keeps what it has learned.
-web-watch-logic-flip = { $literal } is made true; { $broken ->
-        [0] no clause is false now.
-        [one] one clause is false now.
-       *[other] { $broken } clauses are false now.
-    }
-web-watch-logic-row-both = In this row the knowledge base and the question are true.
-web-watch-logic-row-counter = In this row the knowledge base is true and the question is false: it does not follow.
-web-watch-logic-row-out = In this row the knowledge base is false: it does not count.
 
 # Comparing methods.
 web-compare-title = Compare methods
@@ -485,7 +459,14 @@ web-compare-depth = Depth
 web-compare-backtracks = Backtracks
 web-compare-bytes = Memory
 web-compare-seconds = Time
-web-compare-quality = Walls added
+web-compare-length = Solution: length
+web-compare-cost = Solution: cost
+web-compare-cheapest-column = Cheapest?
+web-cheapest-yes = proved
+web-cheapest-no = no
+web-cheapest-unknown = not known
+web-cheapest-as-cheap = { grounds-as-cheap }
+web-cheapest-cheaper = { grounds-cheaper }
 web-compare-watch = Watch
 web-compare-csv = Download CSV
 web-compare-command = Copy as a command

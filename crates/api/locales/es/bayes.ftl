@@ -114,6 +114,21 @@ bayes-show-node = variable
 bayes-show-node-states = estados
 bayes-show-node-parents = padres
 bayes-show-clique = Cliques del mejor orden:
+bayes-show-table = tabla
+bayes-tables-left-out = { $count ->
+    [one] Una tabla tiene más de { $most } números y se omite: { $names }. --table-size sube el límite.
+   *[other] { $count } tablas tienen más de { $most } números y se omiten: { $names }. --table-size sube el límite.
+}
+bayes-picture-dag = La red { $name }: padres e hijos
+bayes-picture-moral = El grafo moral de { $name }
+bayes-picture-triangulated = El grafo triangulado de { $name }
+bayes-picture-unnamed = la red
+bayes-picture-arc = de un padre a su hijo
+bayes-picture-edge = un arco sin su dirección
+bayes-picture-marriage = moralización: padres de un hijo común
+bayes-picture-fill = arista de relleno del orden de eliminación (triangulación)
+bayes-picture-no-fill = El grafo moral ya está triangulado: no hace falta ninguna arista de relleno.
+bayes-picture-too-large = hay { $variables } variables y { $edges } aristas, demasiado para dibujarlas; como mucho, 2000 y 20000
 bayes-unanswered = { $count ->
     [one] Sin calcular: { $names }.
    *[other] { $count } variables quedaron sin calcular: { $names }.

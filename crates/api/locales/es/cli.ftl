@@ -116,7 +116,7 @@ cli-search-ohno-examples =
       atisbo search ohno puzle.txt --compare all --max-time 5s
       atisbo search ohno puzle.txt --formulation faithful --strategy greedy --heuristic h1
       atisbo search ohno puzle.txt --strategy bfs --trace arbol.dot
-      atisbo search ohno puzle.txt --heuristic h2a --check-heuristic
+      atisbo search ohno data/ohno/figure_3 --heuristic h2h --check-heuristic
 cli-convert-ohno-about = Cambia el formato de un puzle de 0h n0
 cli-convert-ohno-examples =
     Ejemplos:
@@ -165,10 +165,10 @@ cli-arg-threads = Cuántos hilos (por defecto, todos los núcleos)
 cli-arg-solution = Imprime también la solución
 cli-generate-ohno-arg-count = Cuántos puzles
 cli-search-ohno-arg-seed = De qué dependen los movimientos barajados de la búsqueda fiel en anchura y en profundidad
-cli-arg-strategy = Cómo elegir el siguiente nodo: una estrategia, una lista (bfs,astar) o all
+cli-arg-strategy = Cómo elegir el siguiente nodo: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds; una lista (bfs,astar) o all
 cli-arg-heuristic = Con qué estimar el camino hasta la meta
 cli-arg-formulation = El espacio de estados: el programa del informe con sus rarezas, el mismo limpio, o los nuestros
-cli-arg-phases = 2: primero los números y luego los suelos aislados, como en el informe; 1: un solo problema con ambas metas
+cli-arg-phases = 2: primero los números y luego los suelos aislados, como en el informe; 1: un solo problema con ambas metas (por defecto, 2 con --formulation faithful o clean, y 1 con las demás)
 cli-arg-tree = Búsqueda en árbol: sin conjunto de explorados
 cli-arg-goal-test = Cuándo comprobar la meta
 cli-arg-tie = Cuál de dos nodos igual de buenos va primero
@@ -233,7 +233,7 @@ cli-value-zero = no puede ser cero
 cli-value-range = { $found } no está en { $range }
 
 cli-error-no-input = falta el puzle: nombra un archivo, escribe el puzle ("2 . / . W") o pásalo con -
-cli-error-no-file = { $path }: no existe tal archivo, y tampoco es un puzle
+cli-error-no-file = { $path }: no existe ese archivo, y tampoco es un puzle
 cli-error-no-puzzle = { $path }: no es ni un archivo ni un puzle: { $reason }
 cli-error-line-too-long = una línea tiene más de { $megabytes } MB, más que cualquier puzle
 cli-error-puzzle-too-long = { $path }: más de { $megabytes } MB para un solo puzle, más que cualquiera
@@ -242,7 +242,8 @@ cli-error-too-much-input = { $path }: más de { $megabytes } MB de entrada
 cli-error-not-text = { $path }: la línea { $line } no es texto (UTF-8)
 cli-error-threads = no se pudieron iniciar { $threads } hilos: { $reason }
 cli-error-trace-file = la traza va a un archivo que acabe en .jsonl o .dot, no a { $path }
-cli-error-trace-one = --trace registra una sola búsqueda: nombra un tablero y quita --compare
+cli-error-trace-one = --trace registra una sola ejecución: nombra un tablero y quita --compare
+cli-trace-left-out = { $count } pasos más sin registrar (--trace-limit)
 cli-trace-written = { $events } pasos escritos en { $path }{ $dropped ->
         [0] {""}
        *[other] ; { $dropped } más sin registrar (--trace-limit)
@@ -278,7 +279,7 @@ cli-search-sudoku-about = Resuelve un Sudoku por búsqueda en espacio de estados
 cli-search-sudoku-examples =
     Ejemplos:
       atisbo search sudoku puzle.txt --strategy all --compare --max-time 2s
-      atisbo search sudoku puzle.txt --strategy bfs,dfs,astar --heuristic h1 --formulation faithful
+      atisbo search sudoku puzle.txt --strategy bfs,dfs,ucs,greedy,astar --formulation faithful
       atisbo search sudoku puzle.txt --strategy mac --trace pasos.jsonl
       atisbo search sudoku puzle.txt --strategy dfs --cells mrv --trace arbol.dot
 cli-convert-sudoku-about = Cambia el formato de Sudokus
@@ -296,6 +297,7 @@ cli-generate-sudoku-arg-threads = Cuántos hilos (por defecto, todos los núcleo
 cli-arg-method = Nuestra manera de crear puzles o la del programa del informe
 cli-arg-symmetry = Qué giros y espejos dejan igual el dibujo de las pistas
 cli-arg-pattern = Un archivo o texto que muestra dónde van pistas: las casillas vacías siguen vacías, cualquier otro signo puede llevar una
+cli-search-sudoku-arg-heuristic = Con qué estimar el camino hasta la meta (por defecto, h1, la del informe, con --formulation faithful, y forward con las demás)
 cli-arg-cells = Qué casilla se rellena a continuación: la primera vacía, o una con menos candidatos (mrv)
 cli-search-sudoku-arg-strategy = Qué métodos: uno, una lista, o all. Búsqueda en espacio de estados: bfs, dfs, dls, ids, ucs, greedy, astar, wastar, idastar, beam, lds. Consistencia: ac3, ac2001, path. Satisfacción de restricciones: brute-force, bt, bt-mrv, bt-degree, bt-mrv-degree, fc, fc-mrv, ac3-fc-mrv, fc-mrv-degree-lcv, mac, mac-places, mac-domwdeg, cbj, fc-cbj, mac-cbj, fc-lds. Búsqueda local: min-conflicts, genetic. Cobertura exacta: dlx. Lógica: dpll, cdcl, walksat, sat
 cli-search-sudoku-arg-seed = De qué dependen los métodos aleatorios
@@ -316,6 +318,8 @@ cli-bayes-show-about = Qué hay en una red, y cuánto crecen sus tablas con cada
 cli-bayes-show-examples =
     Ejemplos:
       atisbo bayes show asia.bif --nodes
+      atisbo bayes show asia.bif --nodes=lung,tub
+      atisbo bayes show asia.bif --picture moral -o asia.svg
       atisbo bayes show asia.bif --cliques
       atisbo bayes show asia.bif --dot | dot -Tsvg > asia.svg
 cli-bayes-convert-about = Escribe una red en otro formato
@@ -347,7 +351,11 @@ cli-arg-stats = Imprime además lo que costó
 cli-arg-steps = Imprime además cada eliminación: la variable, las tablas multiplicadas, el tamaño del producto
 cli-bayes-arg-trace = Escribe la ejecución en un archivo, un objeto JSON por paso
 cli-arg-uai = Imprime la respuesta como archivo de respuesta UAI: marginales o probabilidad de la evidencia
-cli-arg-nodes = Lista además las variables con sus estados y padres
+cli-arg-nodes = Lista además las variables con sus estados, sus padres y sus tablas condicionales; solo estas, si se nombran algunas
+cli-arg-table-size = Omite las tablas con más números que estos (512; como mucho, 100000)
+cli-arg-tables = Imprime además las tablas condicionales de las variables de la red; solo de estas, si se nombran algunas, como x_r1c1 o como el x00 de los trabajos
+cli-arg-picture = Imprime en su lugar un dibujo (SVG) de la red: sus arcos (dag), su grafo moral, o ese grafo triangulado por el mejor orden
+cli-arg-output = Escribe el dibujo en este archivo
 cli-arg-cliques = Lista además los cliques del mejor orden
 cli-arg-dot = Imprime en su lugar el grafo para Graphviz
 cli-arg-moral = Imprime en su lugar el grafo moral para Graphviz: discontinuas las aristas de la moralización, punteadas las que añade el mejor orden
@@ -417,9 +425,14 @@ cli-analyse-minesweeper-examples =
       atisbo analyse minesweeper "mines 1 / 1# / ##" --table
       atisbo analyse minesweeper posicion.txt --method bayes --network pruned --prior left --order min-degree
       atisbo analyse minesweeper posicion.txt --method logic --engine fc
+      atisbo analyse minesweeper posicion.txt --method logic --preset report --show
+      atisbo analyse minesweeper posicion.txt --method logic --preset report --trace pasos.jsonl
       atisbo analyse minesweeper posicion.txt --explain 3,4
       atisbo analyse minesweeper posicion.txt --candidates --strength max --max-time 10s
       atisbo analyse minesweeper posicion.txt --svg > posicion.svg
+      atisbo analyse minesweeper posicion.txt --network full --prior cells --tables=x_r1c1,y_r1c1
+      atisbo analyse minesweeper posicion.txt --network full --prior cells --picture moral -o moral.svg
+      atisbo analyse minesweeper posicion.txt --preset buscapython --order x00,x01
 cli-hint-minesweeper-about = La mejor casilla que abrir, y por qué
 cli-hint-minesweeper-examples =
     Ejemplos:
@@ -454,6 +467,7 @@ cli-convert-minesweeper-examples =
       atisbo convert minesweeper posicion.txt --to bif --evidence
       atisbo convert minesweeper "https://example.org/?b=43&m=g20" --to rows
       atisbo convert minesweeper posicion.txt --to svg > posicion.svg
+      atisbo convert minesweeper posicion.txt --to tell-ask --rules report --cell 2,3 | atisbo logic - --method fc
 cli-play-minesweeper-about = Juegas tú, o juega un agente tantas partidas como quieras
 cli-play-minesweeper-examples =
     Ejemplos:
@@ -464,6 +478,8 @@ cli-play-minesweeper-examples =
       atisbo play minesweeper --agent exact:strong --games 1000 --level experto --first-click opening
       atisbo play minesweeper --agent logic --preset report --games 200 --level 8x8x10
       atisbo play minesweeper --agent bayes --games 10 --log decisiones.jsonl
+      atisbo play minesweeper --agent bayes --preset final --level 10x10x25 --log - --log-format report
+      atisbo play minesweeper --agent bayes --preset buscapython --level 5x5x5 --games 20 --each
 cli-arg-mines = Cuántas minas hay, para formatos que no lo dicen
 cli-arg-density = La probabilidad de mina en cada casilla, en lugar de su número
 cli-arg-trust-flags = Toma las banderas por minas conocidas
@@ -472,7 +488,7 @@ cli-arg-prior = Qué se cree de una casilla al principio: minas entre casillas (
 cli-arg-inference = Cómo se pregunta a la red: eliminación de variables para cada casilla (ve), un árbol de uniones (jt), o lo que prometa ser más barato
 cli-arg-table = Una tabla de las casillas ocultas, la más segura primero, en lugar de la cuadrícula
 cli-arg-strength = Lo fuerte que es el jugador del método exacto: la casilla con menos riesgo de mina (safest), un número por delante (fast), más lejos y finales perfectos (strong), o tan fuerte como permita el tiempo (max)
-cli-arg-level = El nivel: principiante (9x9, 10 minas), principiante-8x8, intermedio, experto (o con sus nombres en inglés), o ALTOxANCHOxMINAS (lo usual para uno propio: de 8x8 a 24x32; hasta 1000x1000), con un teselado delante: hex:, triangle:, circle:, torus:; o un archivo con una posición cuyo teselado y minas tomar (tiling free)
+cli-arg-level = El nivel: principiante (9x9, 10 minas), principiante-8x8, intermedio, experto (o con sus nombres en inglés), o ALTOxANCHOxMINAS (hasta 1000x1000; las minas también como porcentaje de las casillas: 8x8x15%, redondeado al número más próximo), con un teselado delante: hex:, triangle:, circle:, torus:; o personalizado: para los límites clásicos, de 8x8 a 24x32; o un archivo con una posición cuyo teselado y minas tomar (tiling free)
 cli-arg-first-click = Qué puede tocar el primer clic: cualquier cosa, ninguna mina, o solo una casilla que muestre 0; o se abre la primera casilla sin mina, fila a fila, se haga clic donde se haga (first-free). Sin esta opción: ninguna mina, o la regla del informe que nombra --preset
 cli-arg-cell = Una casilla, fila y columna contadas desde 1
 cli-arg-position = Imprime la posición tras el primer clic, no el tablero
@@ -484,8 +500,8 @@ cli-arg-log = Escribe cada decisión en un archivo, JSON Lines si acaba en .json
 cli-arg-log-format = Cómo se escribe el registro: con palabras, o exactamente como lo escribe el programa del segundo informe (report; allí las casillas se cuentan desde 0)
 cli-arg-each = Imprime una fila por partida, en orden: ganada o perdida, decisiones, apuestas, tiempo, semilla e ID; con --json, un objeto en su propia línea, y el resultado en la última
 cli-arg-engine = Cómo responde la lógica: encadenamiento hacia delante, hacia atrás, la recursión simple del informe, o satisfacibilidad, a la que no se le escapa nada
-cli-arg-preset = Un agente con nombre. Lógico: como en el informe (report), con un solo cambio, o el mejor que hay. Bayesiano: el play_game del primer informe (buscapython), los métodos del segundo (method-1, method-2, final), o el más fuerte; las demás opciones lo cambian
-cli-arg-rules = Qué reglas de un número se le dan al encadenamiento: de todos los números que podría ser, del que muestra, o solo las que se aplican
+cli-arg-preset = Un agente con nombre. Lógico: como en el informe (report), con su primera casilla al azar y sus marcas en el tablero; con un solo cambio, o el mejor que hay. Bayesiano: el play_game del primer informe (buscapython), los métodos del segundo (method-1, method-2, final), o el más fuerte; las demás opciones lo cambian
+cli-arg-rules = Qué reglas de un número se le dan al encadenamiento: de todos los números que podría ser, como en el informe (all o report), del que muestra, o solo las que se aplican
 cli-arg-flags = Qué valen las banderas para la lógica: nada, minas seguras, o minas mientras los números no las contradigan
 cli-arg-incremental = Si el encadenamiento conserva una base de conocimiento que crece, en lugar de una nueva para cada pregunta
 cli-arg-mine-count = Si la lógica conoce el número total de minas
@@ -495,7 +511,12 @@ cli-analyse-minesweeper-arg-explain = Dice por qué esta casilla es una mina o n
 cli-analyse-minesweeper-arg-numbers = Dice con qué probabilidad esta casilla muestra cada número y es mina. Fila y columna, contadas desde 1
 cli-analyse-minesweeper-arg-method = El motor hecho para ello, la posición como red bayesiana, o lo que se puede probar con lógica
 cli-hint-minesweeper-arg-method = El motor hecho para ello, la posición como red bayesiana, o lo que se puede probar con lógica
-cli-convert-minesweeper-arg-cell = La casilla cuya red se quiere (local-1, local-2), fila y columna contadas desde 1
+cli-convert-minesweeper-arg-cell = La casilla cuya red se quiere (local-1, local-2), o cuya base de conocimiento (--rules); fila y columna contadas desde 1
+cli-convert-minesweeper-arg-number = Con --rules y --cell: el número junto a la casilla cuyas reglas se quieren. Sin él, el primero que decide la casilla; si no hay, el primero
+cli-convert-minesweeper-arg-rules = Escribe la base de conocimiento que construye el agente lógico, para encadenar: con las reglas de todos los números como en el informe (report), del número mostrado, o solo las que se aplican. Sin --cell, de todas las casillas junto a números
+cli-convert-minesweeper-arg-preset = Escribe la base de conocimiento de este agente lógico
+cli-analyse-minesweeper-arg-show = Muestra también las preguntas que hace el agente lógico antes de su siguiente jugada, con sus bases de conocimiento y respuestas
+cli-analyse-minesweeper-arg-trace = Escribe cómo llega el agente lógico a su siguiente jugada: en un archivo como JSON Lines, o en la consola con palabras (-)
 cli-generate-minesweeper-arg-cell = El primer clic, fila y columna contadas desde 1
 cli-generate-minesweeper-arg-count = Cuántos tableros
 cli-convert-minesweeper-arg-evidence = Imprime lo observado en la red, como lo toma atisbo bayes --evidence
@@ -517,6 +538,13 @@ cli-arg-no-guess = Solo tableros que la lógica sola puede abrir desde el primer
 cli-arg-proof = Imprime la prueba de que no hace falta arriesgar, paso a paso
 cli-arg-id = Sigue con la partida de este ID, como se imprime al final de una, a mano o con --agent
 
+cli-rules-about = Un juego como problema: las propiedades de su entorno y su definición formal
+cli-rules-examples =
+    Ejemplos:
+      atisbo rules minesweeper
+      atisbo rules sudoku --json
+cli-rules-arg-game = El juego
+
 cli-lab-about = Experimentos: ejecutarlos, continuarlos, dividirlos, unirlos e informar con intervalos
 cli-lab-run-about = Ejecuta un experimento, dado como archivo TOML o con opciones
 cli-lab-run-examples =
@@ -533,7 +561,7 @@ cli-lab-run-arg-resume = Continúa con los resultados que hay
 cli-lab-run-arg-shard = Ejecuta solo la parte K de N; `atisbo lab merge` las une
 cli-lab-run-arg-only = Hace solo la ejecución de este número, y la muestra
 cli-lab-run-arg-game = Sin archivo: el juego
-cli-lab-run-arg-level = Buscaminas: un nivel, por su nombre o como ALTOxANCHOxMINAS; puede darse varias veces
+cli-lab-run-arg-level = Buscaminas: un nivel, por su nombre o como ALTOxANCHOxMINAS o ALTOxANCHOxPORCENTAJE%; puede darse varias veces
 cli-lab-run-arg-first-click = Buscaminas: qué puede haber bajo el primer clic
 cli-lab-run-arg-size = 0h n0: el tamaño de los tableros a crear; puede darse varias veces
 cli-lab-run-arg-shape = Sudoku: la forma de las cajas de los puzles a crear; puede darse varias veces

@@ -60,6 +60,7 @@ logic-models = { $count ->
 
 logic-why-budget = El motor no terminó: { $value }.
 logic-why-not-horn = El encadenamiento solo ve cláusulas de Horn (p & q => r), y sin las demás no se sigue: { $value } no lo es. Prueba --method sat.
+logic-position-for-chaining = Estas frases vienen de una posición de buscaminas. El encadenamiento tiene reglas propias: las escribe atisbo convert minesweeper POSICIÓN --to tell-ask --rules report --cell FILA,COLUMNA.
 logic-why-query-not-atomic = El encadenamiento solo prueba símbolos y conjunciones de símbolos. Prueba --method sat.
 logic-why-no-model-found = La búsqueda local solo encuentra contraejemplos, y no encontró ninguno: eso no prueba nada. Prueba --method sat.
 
@@ -114,3 +115,32 @@ logic-column-decisions-made = decisiones
 logic-column-clause = cláusula falsa
 logic-column-uip = primer UIP
 logic-column-learned = aprendido
+
+# Lo que pasa en un motor, paso a paso.
+logic-event-known = { $symbol } sale de la agenda: se sabe que es verdadero.
+logic-event-fire = Se sabe todo lo que { $rule } necesita: se sigue { $head }.
+logic-event-goal = Por probar: { $symbol } (objetivo a profundidad { $depth }).
+logic-event-try = Prueba la regla { $rule }.
+logic-event-proved = { $symbol } queda probado.
+logic-event-not-proved = { $symbol } no se puede probar.
+logic-event-cycle = { $symbol } apareció mientras se prueba: este camino va en círculo.
+logic-event-remembered-proved = { $symbol } ya se probó antes.
+logic-event-remembered-not-proved = { $symbol } ya se intentó en esta ronda y no se probó.
+logic-event-resolvent = { $left } y { $right } dan { $clause }.
+logic-event-resolvent-known = { $left } y { $right } dan { $clause }, que no dice nada nuevo.
+logic-event-subsumed = Se quita { $clause }: { $by } dice lo mismo o más.
+logic-event-decide = Prueba { $literal } (nivel { $level }).
+logic-event-propagate = { $literal } debe ser verdadero: es el último literal de { $reason }.
+logic-event-pure = { $literal } se hace verdadero: su negación no está en ninguna cláusula abierta (nivel { $level }).
+logic-event-conflict = Todos los literales de { $clause } son falsos: un conflicto en el nivel { $level }.
+logic-event-learn = Aprende { $clause } del conflicto y vuelve al nivel { $level }.
+logic-event-backtrack = Retira decisiones hasta el nivel { $level }.
+logic-event-restart = Empieza de nuevo y conserva lo aprendido.
+logic-event-flip = { $literal } se hace verdadero; { $broken ->
+        [0] ahora ninguna cláusula es falsa.
+        [one] ahora una cláusula es falsa.
+       *[other] ahora { $broken } cláusulas son falsas.
+    }
+logic-event-row-both = En esta fila la base de conocimiento y la pregunta son verdaderas.
+logic-event-row-counter = En esta fila la base de conocimiento es verdadera y la pregunta falsa: no se sigue.
+logic-event-row-out = En esta fila la base de conocimiento es falsa: no cuenta.

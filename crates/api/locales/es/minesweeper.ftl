@@ -99,8 +99,8 @@ mines-argument-mine-count = { $found ->
     }
 mines-argument-1-1 = { $first } y { $second } necesitan aún una mina cada uno, y el segundo ve todas las casillas que le quedan al primero; así que su mina también está ahí, y { $concluded }.
 mines-argument-1-2 = { $first } necesita aún una mina y { $second } dos, y solo una casilla del segundo no es también del primero; tiene que ser mina: { $concluded }.
-mines-argument-1-2-1 = En línea, { $numbers } necesitan aún una, dos y una minas; cada extremo deja al del medio una casilla, que tiene que ser mina: { $concluded }.
-mines-argument-1-2-2-1 = En línea, { $numbers } necesitan aún una, dos, dos y una minas; cada extremo deja a su vecino una casilla, que tiene que ser mina: { $concluded }.
+mines-argument-1-2-1 = En línea, { $numbers } necesitan aún una mina, dos y una; cada extremo deja al del medio una casilla, que tiene que ser mina: { $concluded }.
+mines-argument-1-2-2-1 = En línea, { $numbers } necesitan aún una mina, dos, dos y una; cada extremo deja a su vecino una casilla, que tiene que ser mina: { $concluded }.
 mines-argument-subset = { $first } necesita aún { $mines ->
         [one] una mina
        *[other] { $mines } minas
@@ -111,13 +111,13 @@ mines-argument-subset = { $first } necesita aún { $mines ->
 mines-argument-overlap = { $first } necesita aún { $mines ->
         [one] una mina
        *[other] { $mines } minas
-    } en { $cells } casillas, { $second } { $othermines ->
+    } en { $cells } casillas, y { $second }, { $othermines ->
         [one] una
        *[other] { $othermines }
-    } en { $othercells }, y comparten { $shared ->
+    } en { $othercells }; comparten { $shared ->
         [one] una
        *[other] { $shared }
-    }. Eso solo casa de una manera: { $concluded }.
+    }. Eso solo encaja de una manera: { $concluded }.
 mines-argument-chain = Uno tras otro, { $numbers } comparten casillas, y lo que uno deja limita al siguiente: { $concluded }.
 mines-argument-mine-count-cover = { $found ->
        [safe] { COUNT($numbers) ->
@@ -238,7 +238,7 @@ mines-logic-too-many-rules = un número con { $neighbours } vecinas produce { $r
 mines-agent-stopped = { mines-exact-stopped }
 mines-agent-stuck = el agente no nombró ninguna casilla que se pueda abrir
 mines-internal = inesperado: { $reason }
-mines-no-such-cell = no hay tal casilla en este tablero
+mines-no-such-cell = no existe esa casilla en este tablero
 mines-move-no-such-cell = { mines-no-such-cell }
 mines-no-hidden-cell = la casilla no está en el tablero, o no está oculta
 mines-local-needs-cell = las redes locales son de una casilla cada una: di cuál con --cell FILA,COLUMNA
@@ -263,7 +263,10 @@ mines-board-head = { $level }, semilla { $seed }, número { $index }, { $clicks 
         [one] 1 clic
        *[other] { $clicks } clics
     } como mínimo (3BV)
-mines-level-unknown = «{ $value }» no es un nivel; escribe principiante, principiante-8x8, intermedio, experto o ALTOxANCHOxMINAS como 10x10x20, con un teselado delante o sin él (hex:9x9x10)
+mines-level-unknown = «{ $value }» no es un nivel; escribe principiante, principiante-8x8, intermedio, experto o ALTOxANCHOxMINAS como 10x10x20 u 8x8x15%, con un teselado delante o sin él (hex:9x9x10)
+mines-level-percent = «{ $value }» no es un porcentaje de minas; escribe un número mayor que 0 y de 100 como mucho, como en 8x8x15%, con punto ante los decimales, que son seis como mucho
+mines-level-custom = un tablero personalizado de { $height } x { $width } casillas; tiene de 8 a 24 filas y de 8 a 32 columnas. Sin «personalizado:» vale cualquier otro tamaño
+mines-level-no-mines = un tablero personalizado tiene al menos una mina
 mines-level-density = un nivel necesita el número de minas, y el texto solo dice su densidad
 mines-level-mines = { $mines } minas en { $cells } casillas no dejan ninguna segura
 mines-tiling-size = un tablero de { $height } x { $width } casillas; cada lado puede medir de 1 a { $most-rows }
@@ -331,6 +334,10 @@ mines-log-x = Variables X
 mines-log-y = Variables Y
 mines-log-known = Minas conocidas
 mines-log-asked = Probabilidad de no ser mina
+mines-log-questions = Preguntas
+mines-log-marked = Marcadas
+mines-log-risk = Probabilidad de que la primera de las mejores sea una mina
+mines-log-win = Probabilidad de ganar con el mejor juego
 mines-log-best = Mejores casillas
 mines-log-time = Decidido en { $time }
 mines-log-after = Tablero después
@@ -365,3 +372,113 @@ mines-id-too-long = las jugadas tardan demasiado en repetirse; parado en la juga
 mines-move-nothing-to-redo = No hay ninguna jugada que rehacer.
 mines-tiling-large = { $cells } casillas son demasiadas para dibujarlas una a una; como mucho { $most }.
 mines-which-game = Di de una sola manera qué partida es: por `id`, por `level` o por `board`.
+
+# El agente lógico del tercer informe: sus preguntas, y lo que piensa como traza.
+mines-logic-nothing-asked = sobre { $cell } no se pregunta nada: { $number ->
+        [none] no está junto a ningún número, o está marcada
+       *[other] no está junto a un número en { $number }, o está marcada
+    }
+mines-cell-needs-rules = sin reglas para encadenar la base es de todas las casillas: quita --cell y --number, o añade --rules report
+mines-number-needs-cell = --number elige entre los números junto a una casilla: di cuál con --cell FILA,COLUMNA
+mines-questions-of-chaining = solo el encadenamiento hace una pregunta tras otra: añade --preset report, o --engine fc, bc o recursive
+mines-question-number = #
+mines-question-cell = casilla
+mines-question-beside = número en
+mines-question-ask = pregunta
+mines-question-rules = reglas
+mines-question-facts = hechos
+mines-question-reply = respuesta
+mines-question-time = ms
+mines-question-asked = { $ask ->
+        [mark] ¿puedo marcarla?
+       *[open] ¿puedo abrirla?
+    }
+mines-question-replied = { $reply ->
+        [yes] sí
+        [given_up] abandonada
+       *[no] no con certeza
+    }
+mines-question-answered = { $ask ->
+        [mark] ¿Puedo marcar { $cell }
+       *[open] ¿Puedo abrir { $cell }
+    }{ $number ->
+        [none] , por el número de minas
+       *[other] , junto a { $number }
+    }? { $reply ->
+        [yes] Sí.
+        [given_up] Abandonada.
+       *[no] No con certeza.
+    }
+mines-agent-asked = El agente { $count ->
+        [0] no hace ninguna pregunta
+        [one] hace una pregunta
+       *[other] hace { $count } preguntas
+    } antes de su siguiente jugada.
+mines-agent-marks = Marca { $cells }.
+mines-agent-opens = Abre { $cells }, que con certeza no tiene mina.
+mines-agent-guesses = No tiene certeza de nada más y abre una casilla sin saber: { $cells }.
+mines-agent-begins = Aún no hay nada abierto: abre una casilla al azar, por ejemplo { $cells }.
+mines-agent-over = No queda ninguna casilla por abrir.
+mines-agent-event-first = Paso 1: aún no hay nada abierto, así que abre una casilla al azar: { $cell }.
+mines-agent-event-knowledge = Paso 2: conoce { $numbers ->
+        [one] un número
+       *[other] { $numbers } números
+    } y { $mines ->
+        [0] ninguna mina
+        [one] una mina
+       *[other] { $mines } minas
+    }{ $clear ->
+        [0] {""}
+        [one] {" "}y una casilla oculta sin mina
+       *[other] {" "}y { $clear } casillas ocultas sin mina
+    }; { $unknown ->
+        [0] no hay casillas de las que no sepa nada
+        [one] de una casilla no sabe nada
+       *[other] de { $unknown } casillas no sabe nada
+    }.
+mines-agent-event-numbers = Paso 3: números con vecinas desconocidas: { $count ->
+        [0] ninguno
+       *[other] { $numbers }
+    }.
+mines-agent-event-base = Paso 4: una base de conocimiento sobre { $cell }{ $number ->
+        [none] , por el número de minas
+       *[other] , junto al { $shows } de { $number }
+    }: { $rules ->
+        [0] ninguna regla
+        [one] una regla
+       *[other] { $rules } reglas
+    } y { $facts ->
+        [one] un hecho
+       *[other] { $facts } hechos
+    }.
+mines-agent-event-question = Paso 5: { $ask ->
+        [mark] ¿puedo marcar { $cell }
+       *[open] ¿puedo abrir { $cell }
+    }? ¿Se sigue { $goal }?
+mines-agent-event-counters = { $symbol } baja { $lowered ->
+        [one] el contador de una regla.
+       *[other] los contadores de { $lowered } reglas.
+    } { $rule ->
+        [none] Ninguna regla concluye el objetivo.
+       *[other] { $missing ->
+            [0] A la regla { $rule } no le falta nada.
+           *[other] A la regla más próxima al objetivo le faltan { $missing }: { $rule }.
+        }
+    }
+mines-agent-event-answer = Paso 5: { $reply ->
+        [yes] sí
+        [given_up] abandonada: demasiados objetivos
+       *[no] no con certeza
+    }, { $ask ->
+        [mark] { $reply ->
+            [yes] { $cell } es una mina.
+           *[other] { $cell } no se puede marcar.
+        }
+       *[open] { $reply ->
+            [yes] { $cell } no tiene mina.
+           *[other] { $cell } no se puede abrir.
+        }
+    }
+mines-agent-event-mark = Paso 6: marca { $cell } y vuelve al paso 2.
+mines-agent-event-open = Paso 6: abre { $cell }.
+mines-agent-event-guess = Paso 6: nada es seguro, así que abre otra casilla: { $cell }.

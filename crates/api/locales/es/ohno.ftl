@@ -145,11 +145,10 @@ ohno-fault-number = { COMPARE($least, $number) ->
     }
 ohno-fault-isolated = Falla: el suelo de { $pos } está aislado.
 ohno-generate-size = { $rows }x{ $cols } no es un tamaño: un lado tiene de 1 a { $most } casillas
-ohno-generate-not-found = Ningún puzle así en { $tries } tableros: prueba otra dificultad, tamaño o cantidad de pistas.
-ohno-generate-stopped = No se encontró tal puzle en { $tries } tableros: { $stop }.
+ohno-generate-not-found = No se encontró ningún puzle así en { $tries } tableros: prueba otra dificultad, tamaño o cantidad de pistas.
+ohno-generate-stopped = No se encontró ningún puzle así en { $tries } tableros: { $stop }.
 ohno-generate-head = { $rows }x{ $cols }, { $clues ->
         [one] 1 pista
        *[other] { $clues } pistas
     }, dificultad { $difficulty } ({ TENTHS($rating) }), semilla { $seed }, índice { $index }
-ohno-search-not-reversible = 0h n0 no se puede buscar hacia atrás, porque no se conoce su meta: elige otra estrategia
 search-walls = muros

@@ -93,14 +93,14 @@ sudoku-generate-pattern = el patrón tiene una casilla { $cell }, que no está e
 sudoku-generate-clues = { $wanted } pistas no puede ser: el número va de { $least } a { $most }
 sudoku-generate-no-grid = ninguna cuadrícula cumple estas reglas
 sudoku-generate-no-layout = Ninguna de { $tries } disposiciones al azar de estas reglas tiene una solución que se halle lo bastante pronto.
-sudoku-generate-not-found = No hay tal puzle en { $tries ->
+sudoku-generate-not-found = No se encontró ningún puzle así en { $tries ->
         [one] 1 cuadrícula
        *[other] { $tries } cuadrículas
     }.{ $best ->
        [none] { "" }
       *[other] { " " }El mínimo de pistas hallado: { $best }.
     }
-sudoku-generate-stopped = No hay tal puzle tras { $tries ->
+sudoku-generate-stopped = No se encontró ningún puzle así tras { $tries ->
         [one] 1 cuadrícula
        *[other] { $tries } cuadrículas
     }: { $stop }.{ $best ->
@@ -120,7 +120,6 @@ sudoku-generate-rating = { $hardest ->
             }
     }
 sudoku-generate-limited = { $graded }; límites alcanzados por { $techniques }
-sudoku-not-reversible = un Sudoku no se puede buscar hacia atrás, porque no se conoce su meta: elige otra estrategia
 sudoku-trace-dot = solo las búsquedas en espacio de estados tienen un árbol que dibujar: escribe los pasos de este método en un archivo que acabe en .jsonl
 sudoku-csp = este método no sirve para el puzle: { $reason }
 sudoku-sheet-solutions = Soluciones

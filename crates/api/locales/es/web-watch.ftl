@@ -218,7 +218,8 @@ web-strategy-lds = Discrepancia limitada
 web-heuristic-h1 = H1, del informe
 web-heuristic-h2 = H2, del informe
 web-heuristic-h2i = H2i, del informe
-web-heuristic-h2a = H2a, del informe
+web-heuristic-h2h = Mitad de H2i, del informe
+web-heuristic-h2a = H2a, del informe (la llama admisible; refutada)
 web-heuristic-h3 = H3, admisible
 web-heuristic-matching = Emparejamiento, admisible
 web-heuristic-crossing = Cruce, admisible
@@ -434,33 +435,6 @@ web-watch-how-propagate = forzado
 web-watch-how-pure = puro
 web-watch-how-flip = cambiado
 web-watch-how-row = en esta fila
-web-watch-logic-known = { $symbol } sale de la agenda: se sabe que es verdadero.
-web-watch-logic-fire = Se sabe todo lo que { $rule } necesita: se sigue { $head }.
-web-watch-logic-goal = Por probar: { $symbol } (objetivo a profundidad { $depth }).
-web-watch-logic-try = Prueba la regla { $rule }.
-web-watch-logic-proved = { $symbol } queda probado.
-web-watch-logic-not-proved = { $symbol } no se puede probar.
-web-watch-logic-cycle = { $symbol } apareció mientras se prueba: este camino va en círculo.
-web-watch-logic-remembered-proved = { $symbol } ya se probó antes.
-web-watch-logic-remembered-not-proved = { $symbol } ya se intentó en esta ronda y no se probó.
-web-watch-logic-resolvent = { $left } y { $right } dan { $clause }.
-web-watch-logic-resolvent-known = { $left } y { $right } dan { $clause }, que no dice nada nuevo.
-web-watch-logic-subsumed = Se quita { $clause }: { $by } dice lo mismo o más.
-web-watch-logic-decide = Prueba { $literal } (nivel { $level }).
-web-watch-logic-propagate = { $literal } debe ser verdadero: es el último literal de { $reason }.
-web-watch-logic-pure = { $literal } se hace verdadero: su negación no está en ninguna cláusula abierta (nivel { $level }).
-web-watch-logic-conflict = Todos los literales de { $clause } son falsos: un conflicto en el nivel { $level }.
-web-watch-logic-learn = Aprende { $clause } del conflicto y vuelve al nivel { $level }.
-web-watch-logic-backtrack = Retira decisiones hasta el nivel { $level }.
-web-watch-logic-restart = Empieza de nuevo y conserva lo aprendido.
-web-watch-logic-flip = { $literal } se hace verdadero; { $broken ->
-        [0] ahora ninguna cláusula es falsa.
-        [one] ahora una cláusula es falsa.
-       *[other] ahora { $broken } cláusulas son falsas.
-    }
-web-watch-logic-row-both = En esta fila la base de conocimiento y la pregunta son verdaderas.
-web-watch-logic-row-counter = En esta fila la base de conocimiento es verdadera y la pregunta falsa: no se sigue.
-web-watch-logic-row-out = En esta fila la base de conocimiento es falsa: no cuenta.
 
 # Comparar métodos.
 web-compare-title = Comparar métodos
@@ -485,7 +459,14 @@ web-compare-depth = Profundidad
 web-compare-backtracks = Retrocesos
 web-compare-bytes = Memoria
 web-compare-seconds = Tiempo
-web-compare-quality = Muros añadidos
+web-compare-length = Solución: longitud
+web-compare-cost = Solución: coste
+web-compare-cheapest-column = ¿Mínimo?
+web-cheapest-yes = probado
+web-cheapest-no = no
+web-cheapest-unknown = no se sabe
+web-cheapest-as-cheap = { grounds-as-cheap }
+web-cheapest-cheaper = { grounds-cheaper }
 web-compare-watch = Ver
 web-compare-csv = Descargar CSV
 web-compare-command = Copiar como orden

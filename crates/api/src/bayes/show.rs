@@ -1,7 +1,11 @@
 //! `show`: what is in a network, and what inference in it would cost.
 
+use super::node::{add_tables, named, node};
+use super::picture;
 use super::query::evidence;
-use super::{Kind, Source, words};
+use super::{Kind, PictureRequest, Source, words};
+
+pub use super::node::Node;
 use crate::text::{Arg, Message};
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Meter, Stop};
@@ -30,6 +34,11 @@ pub struct Request {
     /// Whether to give the tables of the variables, those with at most this many numbers, and never
     /// more than 100,000.
     pub tables: Option<usize>,
+    /// Only these variables are listed; all of them if there are none.
+    #[serde(default)]
+    pub of: Vec<String>,
+    /// A picture, in place of what inference would cost.
+    pub picture: Option<PictureRequest>,
     /// Whether to give the edges that moralisation and the best order add, and draw them.
     #[serde(default)]
     pub edges: bool,
@@ -52,7 +61,7 @@ pub struct Answer {
     pub most_parents: usize,
     /// How many independent parameters; of a Markov network how many numbers.
     pub parameters: u64,
-    /// The variables in order.
+    /// The variables in order, or those asked for.
     pub nodes: Vec<Node>,
     /// How many edges moralisation adds; none if a limit was reached before they were counted.
     pub marriages: Option<usize>,
@@ -64,6 +73,9 @@ pub struct Answer {
     /// The edges that are added, where they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub edges: Option<Edges>,
+    /// The picture, where one was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub svg: Option<String>,
     /// Which limit was reached and what is missing because of it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sentences: Vec<Message>,
@@ -80,21 +92,6 @@ pub struct Edges {
     pub fill: Vec<(String, String)>,
     /// All of it for Graphviz: edges of moralisation dashed, of the order dotted.
     pub dot: String,
-}
-
-/// One variable.
-#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
-pub struct Node {
-    /// Its name.
-    pub name: String,
-    /// Its states.
-    pub states: Vec<String>,
-    /// Its parents.
-    pub parents: Vec<String>,
-    /// Its table given its parents, where that was asked for and it is not too large: the states of the
-    /// first parent change slowest, its own fastest.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub table: Option<Vec<f64>>,
 }
 
 /// What an elimination order leads to.
@@ -127,6 +124,7 @@ impl Verb for Request {
         let model = self.source.model()?;
         let variables = model.variables();
         let evidence = evidence(&model, &self.evidence)?;
+        let of = named(&model, &self.of)?;
         let (arcs, most_parents, parameters) = match &model {
             Model::Bayes(network) => {
                 let parents = variables.all().map(|one| network.parents(one).len());
@@ -149,15 +147,21 @@ impl Verb for Request {
             arcs,
             most_parents: most_parents.unwrap_or(0),
             parameters,
-            nodes: variables.all().map(|one| node(&model, one)).collect(),
+            nodes: of.iter().map(|&one| node(&model, one)).collect(),
             marriages: None,
             orders: Vec::new(),
             cliques: None,
             edges: None,
+            svg: None,
             sentences: Vec::new(),
             budget: None,
         };
-        match self.measure(&model, &evidence, budget, &mut answer) {
+        if let Some(request) = self.picture {
+            let name = model.bayes().map_or("", Network::name);
+            answer.svg = Some(picture::svg(&model, request, None, name, budget)?);
+            return Ok(answer);
+        }
+        match self.measure(&model, (&of, &evidence), budget, &mut answer) {
             Ok(()) => {}
             Err(InferenceError::Limit(limit)) => {
                 answer.budget = Some(limit.stop);
@@ -196,7 +200,7 @@ impl Request {
     fn measure(
         &self,
         model: &Model,
-        evidence: &Evidence,
+        (of, evidence): (&[Variable], &Evidence),
         budget: &Budget,
         answer: &mut Answer,
     ) -> Result<(), InferenceError> {
@@ -207,7 +211,7 @@ impl Request {
         };
         answer.marriages = Some(married.len());
         if let (Model::Bayes(network), Some(most)) = (model, self.tables) {
-            add_tables(&mut answer.nodes, network, most, &mut meter)?;
+            add_tables(&mut answer.nodes, of, network, most, &mut meter)?;
         }
         for order in orders() {
             let settings = Settings {
@@ -274,19 +278,6 @@ fn check_names(all: u64, next: u64, meter: &mut Meter) -> Result<(), Stop> {
     stop.or_else(|| meter.work(next)).map_or(Ok(()), Err)
 }
 
-fn node(model: &Model, variable: Variable) -> Node {
-    let variables = model.variables();
-    let network = model.bayes();
-    let parents = network.map_or(&[][..], |network| network.parents(variable));
-    let parents = parents.iter().map(|&one| variables[one].name().to_owned());
-    Node {
-        name: variables[variable].name().to_owned(),
-        states: variables[variable].states().to_vec(),
-        parents: parents.collect(),
-        table: None,
-    }
-}
-
 impl Edges {
     fn new(
         engine: &Engine<'_>,
@@ -330,34 +321,6 @@ impl Edges {
     }
 }
 
-/// No table with more numbers is shown.
-const MOST_NUMBERS: usize = 100_000;
-
-/// Adds the tables of the variables that have at most this many numbers.
-fn add_tables(
-    nodes: &mut [Node],
-    network: &Network,
-    most: usize,
-    meter: &mut Meter,
-) -> Result<(), Stop> {
-    let mut numbers = 0;
-    for (node, variable) in nodes.iter_mut().zip(network.variables().all()) {
-        let sizes = network.parent_sizes(variable);
-        let own = network.variables()[variable].size();
-        let mut states = sizes.iter();
-        let entries = states.try_fold(own, |all, &size| all.checked_mul(size));
-        let Some(entries) = entries.filter(|&entries| entries <= most.min(MOST_NUMBERS)) else {
-            continue;
-        };
-        numbers += entries as u64;
-        let stop = meter.check_bytes(numbers * size_of::<f64>() as u64);
-        stop.or_else(|| meter.work(entries as u64))
-            .map_or(Ok(()), Err)?;
-        node.table = network.conditional(variable).table(&sizes, own);
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -385,6 +348,8 @@ mod tests {
             decompose: None,
             cliques: true,
             tables: None,
+            of: Vec::new(),
+            picture: None,
             edges: true,
         }
     }

@@ -14,7 +14,7 @@ use atisbo_logic::tell_ask::{self, File};
 use atisbo_logic::trace::Tracer;
 use atisbo_logic::{
     Answer as Found, Clausal, Conversion, Formula, Method, Model, Notation, Options, Proof, Report,
-    SentenceId, Statistics, explain,
+    SentenceId, Statistics, Why, explain,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::LazyCell;
@@ -261,6 +261,17 @@ impl Verb for Request {
     }
 }
 
+/// Whether it is a row and a column as people read them: `r3c4`.
+fn is_place(name: &str) -> bool {
+    let place = name
+        .strip_prefix('r')
+        .and_then(|place| place.split_once('c'));
+    place.is_some_and(|(row, column)| {
+        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        is_number(row) && is_number(column)
+    })
+}
+
 /// A sentence as it was told.
 fn told(file: &File, id: SentenceId, notation: Notation) -> Told {
     let symbols = file.base.symbols();
@@ -334,6 +345,9 @@ impl Asked<'_> {
         } else if let (Found::Refuted(_), Some(limit)) = (&report.answer, report.stop) {
             said.push(Message::new("logic-models-unknown").with("limit", stop(limit)));
         }
+        if matches!(report.answer, Found::Unknown(Why::NotHorn(_))) && self.is_of_a_position() {
+            said.push(Message::new("logic-position-for-chaining"));
+        }
         let derived = report.derived.iter();
         QueryAnswer {
             question: self.question.map(str::to_owned),
@@ -359,6 +373,13 @@ impl Asked<'_> {
             statistics: report.statistics,
             sentences: said,
         }
+    }
+
+    /// Whether it speaks of the mines of a position, as conversion writes it.
+    fn is_of_a_position(&self) -> bool {
+        let symbols = self.file.base.symbols();
+        let mut names = symbols.iter().map(|symbol| symbols.name(symbol));
+        names.any(|name| name.strip_prefix("m_").is_some_and(is_place))
     }
 
     fn told(&self, id: SentenceId) -> Told {

@@ -3,7 +3,8 @@
 use crate::Error;
 use crate::text::{Arg, Message};
 use atisbo_logic::proof::Rule;
-use atisbo_logic::{ParseError, Why};
+use atisbo_logic::trace::Numbered;
+use atisbo_logic::{Event, ParseError, Why};
 
 impl From<ParseError> for Error {
     fn from(error: ParseError) -> Self {
@@ -45,4 +46,35 @@ pub(super) fn first_of(items: impl ExactSizeIterator<Item = String>) -> Arg {
         .map(Arg::from)
         .chain(more.map(Arg::from))
         .collect()
+}
+
+/// What happens in an engine, in words; the page says the same.
+pub(crate) fn event(event: &Event) -> Message {
+    let rule = |one: &Numbered| {
+        let formula = one.formula.clone();
+        formula.unwrap_or_else(|| format!("#{}", one.number))
+    };
+    let named = |id: &'static str, symbol: &str| Message::new(id).with("symbol", symbol);
+    match event {
+        Event::Known { symbol } => named("logic-event-known", symbol),
+        Event::Fire { rule: of, head } => Message::new("logic-event-fire")
+            .with("rule", rule(of))
+            .with("head", head.as_deref().unwrap_or("⊥")),
+        Event::Goal { symbol, depth } => named("logic-event-goal", symbol).with("depth", *depth),
+        Event::Try { rule: of, .. } => Message::new("logic-event-try").with("rule", rule(of)),
+        Event::Settled {
+            symbol,
+            proved: true,
+            ..
+        } => named("logic-event-proved", symbol),
+        Event::Settled { symbol, .. } => named("logic-event-not-proved", symbol),
+        Event::Cycle { symbol } => named("logic-event-cycle", symbol),
+        Event::Remembered {
+            symbol,
+            proved: true,
+        } => named("logic-event-remembered-proved", symbol),
+        Event::Remembered { symbol, .. } => named("logic-event-remembered-not-proved", symbol),
+        // Chaining does nothing else but begin a new round.
+        _ => Message::new("logic-event-restart"),
+    }
 }

@@ -12,7 +12,7 @@ use atisbo_base::{Budget, Name, Place};
 use atisbo_bayes::{Decompose, Method as Inference, Settings};
 use atisbo_minesweeper::bayes::{Adviser, Preset, Prior, Scheme, named_node};
 use atisbo_minesweeper::policy::{self, Strength};
-use atisbo_minesweeper::{Finding, Position, Tiling, logic};
+use atisbo_minesweeper::{Finding, FirstCell, Position, Tiling, logic};
 use serde::{Deserialize, Serialize};
 
 /// How a position is analysed.
@@ -220,6 +220,15 @@ impl Analysis {
     /// What the switches of the network start from, if it is a network that is asked.
     pub(crate) fn preset(&self) -> Option<Preset> {
         (self.method == Method::Bayes).then_some(self.network_preset)
+    }
+
+    /// Which cell its agent opens first; none if that is the best cell of each level.
+    pub fn first_cell(&self) -> Option<FirstCell> {
+        match self.method {
+            Method::Exact => None,
+            Method::Bayes => self.network_preset.first_cell(),
+            Method::Logic => self.logic.first_cell(),
+        }
     }
 
     /// An error if the order names a variable of no cell. Which variables a network has depends on the position, so

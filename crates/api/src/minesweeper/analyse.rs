@@ -1,14 +1,20 @@
 //! `analyse`: the probability of a mine in every hidden cell, and what is certain.
 
 use super::adviser::{Advice, Analysis, Method};
+use super::inquiry::{self, Inquiry, inquire};
 use super::logic::{self, Why};
 use super::{Source, hidden_cell, rows_with, words};
+use crate::bayes::{self, Node, PictureRequest, node};
+use crate::output::stopped;
 use crate::text::{self, Message};
+use crate::trace::{Trace, TraceRequest};
+use crate::verb::Size;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
-use atisbo_minesweeper::bayes::NetworkSize;
+use atisbo_minesweeper::bayes::{BoardNetwork, NetworkSize, named_node, node_name};
 use atisbo_minesweeper::exact::{self, ExactError, Shown};
 use atisbo_minesweeper::logic::Statistics;
+use atisbo_minesweeper::logic::trace::Event;
 use atisbo_minesweeper::{Kind, Marks, Mines, Position, svg};
 use serde::{Deserialize, Serialize};
 
@@ -25,9 +31,34 @@ pub struct Request {
     pub explain: Option<Place>,
     /// The cell, row and column counted from 0, whose numbers are wanted: what it would show.
     pub numbers: Option<Place>,
+    /// Whether the questions are wanted that the logical agent asks before its next move.
+    #[serde(default)]
+    pub questions: bool,
+    /// How much of its thinking to trace, if it is to be traced.
+    pub trace: Option<TraceRequest>,
     /// Whether a picture is wanted.
     #[serde(default)]
     pub svg: bool,
+    /// The conditional tables of the network's variables that are wanted.
+    pub tables: Option<TablesRequest>,
+    /// A picture of the network.
+    pub picture: Option<PictureRequest>,
+}
+
+/// Which conditional tables of a network are wanted.
+#[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
+pub struct TablesRequest {
+    /// Of these variables, as `x_r1c1` or as the reports' `x00`; of all if there are none.
+    #[serde(default)]
+    pub of: Vec<String>,
+    /// Only those with at most this many numbers, and never more than 100,000.
+    #[serde(default = "usual_most")]
+    pub most: usize,
+}
+
+/// How many numbers a table has at most, unless a request says it.
+fn usual_most() -> usize {
+    512
 }
 
 /// What is known.
@@ -80,12 +111,24 @@ pub struct Answer {
     /// The flags that contradict the numbers and were taken back, where logic was to revise them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub withdrawn: Vec<Place>,
+    /// What the logical agent asks before its next move, where that was wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub inquiry: Option<Inquiry>,
+    /// How it thought, where that was to be traced.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Trace<Event>>,
     /// Why the cell asked for is certain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Why>,
     /// The picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub svg: Option<String>,
+    /// The variables of the network with their tables, where those were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tables: Option<Vec<Node>>,
+    /// The picture of the network, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub picture: Option<String>,
     /// The result in words.
     pub sentences: Vec<Message>,
 }
@@ -95,11 +138,24 @@ impl Verb for Request {
     const NAME: &'static str = "analyse";
     type Answer = Answer;
 
+    fn size(&self) -> Size {
+        Size::steps(self.trace.map_or(0, |trace| trace.limit))
+    }
+
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let position = self.source.position()?;
         let tiling = position.tiling();
+        let (tables, drawn) = self.network(&position, budget)?;
         let found = self.analysis.find(&position, budget)?;
         let settings = self.analysis.logic.settings();
+        let (mut inquiry, mut trace) = (None, None);
+        if self.questions || self.trace.is_some() {
+            if self.analysis.method != Method::Logic {
+                return Err(Message::new("mines-questions-of-chaining").into());
+            }
+            let (asked, events) = inquire(&position, &settings, self.trace, budget)?;
+            (inquiry, trace) = (Some(asked).filter(|_| self.questions), events);
+        }
         let why = self.explain;
         let why = why.map(|place| logic::why(&position, place, &settings, budget));
         let why = why.transpose()?;
@@ -121,6 +177,9 @@ impl Verb for Request {
             (None, Some(why)) => why.sentences.clone(),
             (None, None) => words::finding(&position, &found, boards.as_deref()),
         };
+        if let Some(inquiry) = &inquiry {
+            sentences.extend(inquiry::sentences(&position, inquiry));
+        }
         let said = |stop| Message::new("mines-count-stopped").with("stop", text::stop(stop));
         sentences.extend(uncounted.map(said));
         let best = tiling.places(&found.reveal);
@@ -163,6 +222,8 @@ impl Verb for Request {
             network: found.network,
             reasoning: found.reasoning,
             svg: picture.transpose()?,
+            tables,
+            picture: drawn,
             safe,
             certain_mines,
             best,
@@ -170,6 +231,8 @@ impl Verb for Request {
             sentences,
             shown,
             why,
+            inquiry,
+            trace,
         })
     }
 
@@ -179,6 +242,44 @@ impl Verb for Request {
             Some(why) => why.is_mine.is_some(),
             None => !answer.best.is_empty(),
         }
+    }
+}
+
+impl Request {
+    /// The tables and the picture of the position's network, as far as they are wanted.
+    fn network(
+        &self,
+        position: &Position,
+        budget: &Budget,
+    ) -> Result<(Option<Vec<Node>>, Option<String>), Error> {
+        if self.tables.is_none() && self.picture.is_none() {
+            return Ok((None, None));
+        }
+        let Analysis { network, prior, .. } = self.analysis;
+        let tiling = position.tiling();
+        let built = BoardNetwork::new(position, network, prior, budget)?;
+        let tables = self.tables.as_ref().map(|wanted| {
+            let own = |name: &String| match named_node(tiling, name) {
+                Some((letter, cell)) => node_name(letter, tiling, cell),
+                None => name.clone(),
+            };
+            let names: Vec<String> = wanted.of.iter().map(own).collect();
+            let of = node::named(&built.model, &names)?;
+            let mut meter = budget.meter();
+            let nodes = node::with_tables(&built.model, &of, wanted.most, &mut meter);
+            nodes.map_err(|limit| stopped(limit, budget))
+        });
+        let drawn = self.picture.map(|wanted| {
+            let places = built.places(tiling);
+            bayes::picture::svg(
+                &built.model,
+                wanted,
+                places.as_deref(),
+                "minesweeper",
+                budget,
+            )
+        });
+        Ok((tables.transpose()?, drawn.transpose()?))
     }
 }
 

@@ -27,8 +27,12 @@ pub struct Request {
     /// The network, where one is wanted: its variables and its prior.
     #[serde(flatten)]
     pub analysis: Analysis,
-    /// The cell, row and column counted from 0, whose network is wanted, for the local schemes.
+    /// The cell, row and column counted from 0, whose network is wanted, for the local schemes; or whose knowledge base,
+    /// with rules for chaining.
     pub cell: Option<Place>,
+    /// With rules for chaining, the number beside the cell whose rules are wanted; the first that settles the cell if
+    /// none is named, else the first.
+    pub number: Option<Place>,
     /// The format.
     pub to: Target,
 }
@@ -59,6 +63,22 @@ pub struct Answer {
     /// The cells that each variable of the network is about; those without any are auxiliary.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cells: Option<BTreeMap<String, Vec<Place>>>,
+    /// What is in the knowledge base, where it was written for chaining.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub base: Option<WrittenBase>,
+}
+
+/// A knowledge base that was written for chaining.
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+pub struct WrittenBase {
+    /// The number whose rules it has; none if it has those of all.
+    pub number: Option<Place>,
+    /// The cells that are asked about.
+    pub cells: Vec<Place>,
+    /// How many rules it has.
+    pub rules: usize,
+    /// How many facts it has.
+    pub facts: usize,
 }
 
 impl Verb for Request {
@@ -77,8 +97,14 @@ impl Verb for Request {
     fn answer(&self, _observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let bytes = match self.to {
             Target::Logic(format) => {
-                let text = knowledge(format, &self.source.position()?, budget);
-                text.map(String::into_bytes)
+                let position = self.source.position()?;
+                if let Some(settings) = self.analysis.logic.of_chaining() {
+                    return chaining(self, format, &position, &settings, budget);
+                }
+                if self.cell.is_some() || self.number.is_some() {
+                    return Err(Message::new("mines-cell-needs-rules").into());
+                }
+                knowledge(format, &position, budget).map(String::into_bytes)
             }
             Target::Network(format) => {
                 return network(self, format, &self.source.position()?, budget);
@@ -142,6 +168,51 @@ fn knowledge(
     written(budget, |out| tell_ask::write_to(&told.base, [], out))
 }
 
+/// The position as the logical agent's knowledge base.
+fn chaining(
+    request: &Request,
+    to: crate::logic::Format,
+    position: &Position,
+    settings: &logic::Settings,
+    budget: &Budget,
+) -> Result<Answer, Error> {
+    let tiling = position.tiling();
+    let cell = request.cell.map(|place| hidden_cell(position, place));
+    let cell = cell.transpose()?;
+    let number = match request.number {
+        None => None,
+        Some(_) if cell.is_none() => {
+            return Err(Message::new("mines-number-needs-cell").into());
+        }
+        Some(place) => {
+            let number = tiling.cell_at(place);
+            Some(number.ok_or_else(|| Message::new("mines-no-such-cell"))?)
+        }
+    };
+    let base = logic::chaining_base(position, settings, (cell, number), budget);
+    let base = base.map_err(|error| match error {
+        LogicError::Stopped(limit) => stopped(limit, budget),
+        other => words::logic_error(position)(other),
+    })?;
+    let text = match to {
+        crate::logic::Format::TellAsk => written(budget, |out| base.write_to(out)),
+        crate::logic::Format::Dimacs => written(budget, |out| {
+            dimacs::write_to(&base.clauses(), &base.symbols, out)
+        }),
+    }?;
+    let facts = base.facts();
+    Ok(Answer {
+        text,
+        base: Some(WrittenBase {
+            number: base.number.map(|number| tiling.place(number)),
+            cells: tiling.places(&base.cells),
+            rules: base.program.len() - facts,
+            facts,
+        }),
+        ..Answer::default()
+    })
+}
+
 /// The position as a network.
 fn network(
     request: &Request,
@@ -180,6 +251,7 @@ fn network(
         base64: false,
         evidence: Some(seen.collect()),
         cells: Some(cells(&built, position.tiling())),
+        base: None,
     })
 }
 

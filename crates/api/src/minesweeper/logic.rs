@@ -7,7 +7,7 @@ use atisbo_base::{Budget, Place, Stop};
 use atisbo_minesweeper::logic::{
     self, Engine, Explanation, Flags, LogicError, Preset, Rules, Settings,
 };
-use atisbo_minesweeper::{Cell, Position};
+use atisbo_minesweeper::{Cell, FirstCell, Position};
 use serde::{Deserialize, Serialize};
 
 /// The switches of the logical engine and agent: a preset, and what is different from it.
@@ -42,6 +42,28 @@ impl Switches {
             best_guess: self.best_guess.unwrap_or(preset.best_guess),
             ..preset
         }
+    }
+}
+
+impl Switches {
+    /// The settings whose knowledge bases chaining is asked: those of the switches, or those of the report with these
+    /// rules; none if satisfiability is asked.
+    pub(crate) fn of_chaining(self) -> Option<Settings> {
+        let settings = self.settings();
+        if settings.engine != Engine::Sat {
+            return Some(settings);
+        }
+        let report = Switches {
+            preset: Preset::Report,
+            engine: None,
+            ..self
+        };
+        self.rules.map(|_| report.settings())
+    }
+
+    /// Which cell the agent opens first, if it is not the best one.
+    pub(crate) fn first_cell(self) -> Option<FirstCell> {
+        self.settings().random_start.then_some(FirstCell::Random)
     }
 }
 

@@ -8,6 +8,7 @@ pub use row::GameRow;
 
 use super::adviser::{Analysis, Method};
 use super::game::Standing;
+use super::inquiry::Question;
 use super::{level, rows_with, words};
 use crate::series::indices;
 use crate::text::Message;
@@ -28,12 +29,13 @@ use std::time::Duration;
 /// Which games to play, and how.
 #[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
-    /// The level, by name or as `HEIGHTxWIDTHxMINES`, with a tiling before it or not; or the text of a
+    /// The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
     /// position whose tiling and mines it takes.
     pub level: String,
     /// What the first click may hit; no mine, unless a preset of the network comes from a report with another rule.
     pub first_click: Option<FirstClick>,
-    /// Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`; the best one if none is named.
+    /// Which cell it opens first: `corner`, `inner`, `random`, or row and column as `3,4`. If none is named, the best one;
+    /// a random one for the logical agents of the report.
     pub first_cell: Option<String>,
     /// How it analyses positions.
     #[serde(flatten)]
@@ -135,9 +137,11 @@ impl From<Outcomes> for Part {
     }
 }
 
-/// A decision, with what the second report logs of it.
+/// A decision, with what the second report logs of it and what other agents have in place of its network.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 pub struct Turn {
+    /// How it was made.
+    pub method: Method,
     /// The game.
     pub game: u64,
     /// Which decision of it, from 1.
@@ -152,12 +156,21 @@ pub struct Turn {
     pub known_mines: Vec<Place>,
     /// The probability of a mine for each variable.
     pub mine_probability: BTreeMap<String, f64>,
+    /// The questions that chaining was asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<Question>,
+    /// The cells marked as mines.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub mark: Vec<Place>,
     /// Why.
     pub reason: Reason,
     /// The cells revealed.
     pub reveal: Vec<Place>,
     /// The probability that they are mines.
     pub risk: f64,
+    /// The probability to win with best play, where the end of the game is known exactly.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win: Option<f64>,
     /// The limit that ended thinking early, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub budget: Option<Stop>,
@@ -165,7 +178,7 @@ pub struct Turn {
     #[serde(with = "atisbo_base::seconds")]
     #[schemars(with = "f64")]
     pub time: Duration,
-    /// What was seen then.
+    /// What was seen then, with the mines known or marked before.
     pub after: Vec<String>,
     /// How the game stands.
     pub state: Standing,
@@ -183,7 +196,9 @@ impl Turn {
         let boards = self.board.iter().chain(&self.after).map(String::len);
         let text = self.report.as_ref().map_or(0, String::len);
         let cells = 3 * self.x.len() + self.y.len() + self.known_mines.len() + self.reveal.len();
-        (boards.sum::<usize>() + text + cells * size_of::<String>() + size_of::<Self>()) as u64
+        let asked = self.questions.len() * size_of::<Question>();
+        (boards.sum::<usize>() + text + cells * size_of::<String>() + asked + size_of::<Self>())
+            as u64
     }
 }
 
@@ -375,7 +390,7 @@ impl Player {
             strength: policy::Settings::of(analysis.strength),
             method: analysis.method,
             one_cell: analysis.one_cell,
-            first_cell: first_cell.or_else(|| analysis.preset()?.first_cell()),
+            first_cell: first_cell.or_else(|| analysis.first_cell()),
             seed,
         }
     }
@@ -421,7 +436,8 @@ impl Player {
         while !game.state().is_over() {
             let before = game.position().clone();
             let (decision, time) = play_turn(&mut game, agent.as_mut(), budget, &mut record)?;
-            let mut turn = turn((index, record.decisions), &before, &decision, time, &game);
+            let number = (index, record.decisions);
+            let mut turn = turn(self.method, number, &before, &decision, time, &game);
             if format == LogFormat::Report {
                 turn.report = report::log(&before, &decision, time, game.position());
             }
@@ -437,6 +453,7 @@ impl Player {
 }
 
 fn turn(
+    method: Method,
     (index, number): (u64, u32),
     before: &Position,
     decision: &Decision,
@@ -446,13 +463,19 @@ fn turn(
     let tiling = before.tiling();
     let name = |letter, cell| node_name(letter, tiling, cell);
     let (asked, numbers) = (decision.asked.iter(), decision.numbers.iter());
+    // The logical agent's numbers are those of its proofs, and no variables.
+    let numbers = numbers.filter(|_| method == Method::Bayes);
+    let marked = [&decision.known_mines[..], &decision.mark].concat();
     Turn {
+        method,
         game: index,
         turn: number,
         board: rows_with(before, &decision.known_mines),
         x: asked.clone().map(|&(cell, _)| name('x', cell)).collect(),
         y: numbers.map(|&cell| name('y', cell)).collect(),
         known_mines: tiling.places(&decision.known_mines),
+        questions: Question::all(before, &decision.questions),
+        mark: tiling.places(&decision.mark),
         mine_probability: asked.map(|&(cell, p)| (name('x', cell), p)).collect(),
         // The report's log knows no other kind of guess.
         reason: match decision.reason {
@@ -461,9 +484,10 @@ fn turn(
         },
         reveal: tiling.places(&decision.reveal),
         risk: decision.risk,
+        win: decision.win,
         budget: decision.stop,
         time,
-        after: rows_with(game.position(), &[]),
+        after: rows_with(game.position(), &marked),
         state: game.state().into(),
         report: None,
         id: game.state().is_over().then(|| game.id().ok()).flatten(),

@@ -49,7 +49,7 @@ pub(super) fn explanation_stopped(stop: Stop) -> Message {
 }
 
 /// Several cells; of many only the first.
-fn cells(tiling: &Tiling, cells: &[Cell]) -> Arg {
+pub(super) fn cells(tiling: &Tiling, cells: &[Cell]) -> Arg {
     const SHOWN: usize = 12;
     let names = cells.iter().take(SHOWN);
     let names = names.map(|&cell| Arg::from(tiling.name(cell)));
@@ -226,6 +226,11 @@ pub fn move_error(error: MoveError) -> Message {
 pub(super) fn logic_error(position: &Position) -> impl Fn(LogicError) -> Error {
     |error| match error {
         LogicError::Impossible(conflict) => self::conflict(position, &conflict).into(),
+        LogicError::NothingAsked { cell, number } => {
+            let number = number.map(|number| position.tiling().name(number));
+            let message = at_cell("mines-logic-nothing-asked", position, cell);
+            message.with("number", number).into()
+        }
         other => self::error(other),
     }
 }

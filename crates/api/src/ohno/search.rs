@@ -1,7 +1,7 @@
 //! `search`: a puzzle as a state space, by one strategy or several side by side.
 
 use super::{parse, rows, words};
-use crate::search::{clocks, side_by_side, size};
+use crate::search::{Quality, clocks, not_reversible, side_by_side, size};
 use crate::text::Message;
 use crate::trace::{SearchEvent, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
@@ -65,6 +65,8 @@ pub struct Run {
     pub solution: Option<Vec<String>>,
     /// How many walls it adds.
     pub walls: Option<usize>,
+    /// How long and how dear it is, and whether it is proved to be a cheapest one.
+    pub quality: Option<Quality>,
     /// One for each sub-problem.
     pub phases: Vec<Phase>,
     /// What it took.
@@ -86,9 +88,11 @@ impl Verb for Request {
 
     fn answer(&self, observer: &dyn Observer, budget: &Budget) -> Result<Answer, Error> {
         let puzzle = parse(&self.puzzle)?;
-        let (runs, trace) = side_by_side(&self.runs, self.trace, observer, |settings, trace| {
-            run(&puzzle, settings, trace, budget)
-        })?;
+        let (mut runs, trace) =
+            side_by_side(&self.runs, self.trace, observer, |settings, trace| {
+                run(&puzzle, settings, trace, budget)
+            })?;
+        compare(&mut runs);
         let checked = self.runs.first().filter(|_| self.check_heuristic);
         let heuristic = checked.map(|settings| {
             let check = audit(&puzzle, settings.heuristic, &Sampling::default(), budget);
@@ -107,6 +111,20 @@ impl Verb for Request {
     }
 }
 
+/// What the solutions say of each other: one with more walls than another under the same rule is no cheapest one.
+fn compare(runs: &mut [Run]) {
+    let rule = |run: &Run| run.settings.formulation.rule(run.settings.rule);
+    let found: Vec<_> = runs
+        .iter()
+        .filter_map(|run| Some((rule(run), run.quality.as_ref()?.optimality)))
+        .collect();
+    for run in runs {
+        let alike = found.iter().filter(|(one, _)| *one == rule(run));
+        let alike: Vec<_> = alike.map(|(_, optimality)| *optimality).collect();
+        run.quality = run.quality.as_ref().map(|quality| quality.beside(&alike));
+    }
+}
+
 fn run(
     puzzle: &Grid,
     settings: &SearchSettings,
@@ -118,13 +136,14 @@ fn run(
         Some(tracer) => solve_by_search(puzzle, settings, tracer, budget),
         None => solve_by_search(puzzle, settings, &mut (), budget),
     };
-    let report = report.map_err(|NotReversible| Message::new("ohno-search-not-reversible"))?;
+    let report = report.map_err(|NotReversible| not_reversible(settings.strategy))?;
     let run = Run {
         settings: settings.clone(),
         ending: report.ending,
         sentence: words::said(&report.ending),
         solution: report.solution.as_ref().map(rows),
         walls: report.walls,
+        quality: report.optimality.map(Quality::from),
         phases: report.phases,
         statistics: report.statistics,
     };

@@ -2,7 +2,7 @@
 //! several side by side.
 
 use super::{Board, Shape, Source, words};
-use crate::search::{clocks, side_by_side, size};
+use crate::search::{Quality, clocks, not_reversible, side_by_side, size};
 use crate::text::Message;
 use crate::trace::{SearchEvent, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
@@ -70,6 +70,7 @@ impl<'de> Deserialize<'de> for Method {
         let fields = Map::deserialize(from)?;
         let has = |name| fields.contains_key(name);
         let (is_csp, is_consistency, is_logic) = (has("method"), has("consistency"), has("logic"));
+        let has_heuristic = has("heuristic");
         let fields = Value::Object(fields);
         let method = if is_csp {
             CspSettings::deserialize(fields).map(Method::Csp)
@@ -78,7 +79,18 @@ impl<'de> Deserialize<'de> for Method {
         } else if is_logic {
             LogicSettings::deserialize(fields).map(Method::Logic)
         } else {
-            SearchSettings::deserialize(fields).map(Method::Space)
+            SearchSettings::deserialize(fields).map(|settings| {
+                let usual = HeuristicName::usual(settings.formulation);
+                let heuristic = if has_heuristic {
+                    settings.heuristic
+                } else {
+                    usual
+                };
+                Method::Space(SearchSettings {
+                    heuristic,
+                    ..settings
+                })
+            })
         };
         method.map_err(D::Error::custom)
     }
@@ -200,6 +212,10 @@ pub struct Run {
     pub sentence: Message,
     /// The solution, if one was found.
     pub solution: Option<Board>,
+    /// How long and how dear it is, and whether it is proved to be a cheapest one: only of a state-space search, which
+    /// takes a path to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub quality: Option<Quality>,
     /// How it ended and what it took, in the terms of the method.
     #[serde(flatten)]
     pub report: Report,
@@ -297,12 +313,13 @@ fn search_space(
         Some(tracer) => solve_by_search(puzzle, settings, tracer, budget),
         None => solve_by_search(puzzle, settings, &mut (), budget),
     };
-    let report = report.map_err(|NotReversible| Message::new("sudoku-not-reversible"))?;
+    let report = report.map_err(|NotReversible| not_reversible(settings.strategy))?;
     let run = Run {
         method: Method::Space(settings.clone()),
         solved: report.ending == search::Ending::Solved,
         sentence: words::said(&report.ending),
         solution: report.solution.map(|it| Board::new(puzzle.rules(), it)),
+        quality: report.optimality.map(Quality::from),
         report: Report::Space {
             ending: report.ending,
             statistics: report.statistics,
@@ -326,6 +343,7 @@ fn satisfy(
         solved: report.ending == atisbo_csp::Ending::Solved,
         sentence: words::said(&report.ending),
         solution: report.solution.map(|it| Board::new(puzzle.rules(), it)),
+        quality: None,
         report: Report::Csp {
             ending: report.ending,
             statistics: report.statistics,
@@ -353,6 +371,7 @@ fn consist(
             None => words::said(&left.verdict).with("candidates", candidates),
         },
         solution: solution.map(|values| Board::new(puzzle.rules(), values)),
+        quality: None,
         report: Report::Consistency {
             ending: left.verdict,
             candidates,
@@ -391,6 +410,7 @@ fn reason(
         solved: solution.is_some(),
         sentence: words::said(&ending),
         solution,
+        quality: None,
         report: Report::Logic { ending, statistics },
     })
 }

@@ -214,6 +214,8 @@ mod whole {
         vec![
             said::<Stop>("ohno", &[]),
             said::<atisbo_search::Cut>("ohno", &[]),
+            said::<atisbo_search::Cheapest>("search", &[]),
+            said::<atisbo_search::Grounds>("search", &[]),
             said::<atisbo_csp::consistency::Verdict>("sudoku", &["candidates"]),
             said::<atisbo_csp::Ending>("sudoku", &[]),
             said::<atisbo_ohno::search::Ending>("ohno", &[]),
@@ -254,6 +256,7 @@ mod whole {
             said::<atisbo_bayes::WriteError>("bayes", &[]),
             said::<atisbo_bayes::InferenceError>("bayes", &[]),
             said::<atisbo_bayes::SamplingError>("bayes", &[]),
+            said::<atisbo_bayes::PictureError>("bayes", &[]),
             said::<atisbo_logic::ParseErrorKind>("logic", &[]),
             said::<atisbo_logic::Why>("logic", &[]),
             said::<atisbo_logic::proof::Rule>("logic", &["from", "line"]),

@@ -190,8 +190,15 @@ impl<'r> Drawing<'r> {
         );
     }
 
-    /// The whole picture: the boxes on top of the lines, the title above and the legend below.
-    pub(super) fn finish(mut self, names: &[&str], edges: &[Edge], words: &Words) -> String {
+    /// The whole picture: the boxes on top of the lines, the title above and the legend below; that the graph needs no
+    /// fill edge, if it was looked for one.
+    pub(super) fn finish(
+        mut self,
+        names: &[&str],
+        edges: &[Edge],
+        words: &Words,
+        needs_none: bool,
+    ) -> String {
         for (name, spot) in names.iter().zip(&self.room.spots) {
             let (x, y) = (spot.x - spot.half, spot.y - 0.5 * HEIGHT);
             let (name, label) = (Escaped(name), label(name));
@@ -230,6 +237,17 @@ impl<'r> Drawing<'r> {
                 Escaped(text)
             );
             wide = wide.max(end + 8.0 + text.chars().count() as f64 * 0.6 * LETTER);
+        }
+        if needs_none {
+            bottom += 22.0;
+            let text = &words.no_fill;
+            _ = writeln!(
+                self.body,
+                "<text x=\"{left:.1}\" y=\"{:.1}\">{}</text>",
+                bottom + 4.0,
+                Escaped(text)
+            );
+            wide = wide.max(left + text.chars().count() as f64 * 0.6 * LETTER);
         }
         let title = Escaped(&words.title);
         let above = 30.0;

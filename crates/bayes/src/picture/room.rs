@@ -3,9 +3,19 @@
 use crate::account::go_on;
 use atisbo_base::{Meter, Stop};
 
-/// The height of a letter, and what a letter takes in a line.
+/// The height of a letter.
 pub(super) const LETTER: f64 = 12.0;
-const LETTER_WIDTH: f64 = 7.2;
+
+/// What a letter takes in a line.
+fn width(letter: char) -> f64 {
+    if letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_' {
+        7.0
+    } else if letter.is_ascii() || letter.is_alphabetic() && letter < '\u{1100}' {
+        8.6
+    } else {
+        12.0
+    }
+}
 
 /// The height of a box.
 pub(super) const HEIGHT: f64 = 26.0;
@@ -56,7 +66,7 @@ impl Room {
         let spot = |name: &&str| Spot {
             x: 0.0,
             y: 0.0,
-            half: 0.5 * (label(name).chars().count() as f64 * LETTER_WIDTH + 14.0).max(34.0),
+            half: 0.5 * (label(name).chars().map(width).sum::<f64>() + 16.0).max(34.0),
         };
         Room {
             spots: names.iter().map(spot).collect(),

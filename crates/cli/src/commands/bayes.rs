@@ -3,6 +3,10 @@
 mod convert;
 mod query;
 mod show;
+mod tables;
+
+pub(crate) use show::{named, write};
+pub(crate) use tables::{TableArgs, show_tables};
 
 use crate::commands::Exit;
 use crate::input::{Origin, read_file};

@@ -10,7 +10,7 @@ pub(crate) mod play;
 mod rows;
 
 use super::{Exit, each};
-use crate::input::{Content, InputArgs};
+use crate::input::{Content, InputArgs, Origin};
 use crate::names::name;
 use crate::output::Output;
 use crate::usage::read;
@@ -19,7 +19,9 @@ use atisbo_api::Verb;
 use atisbo_api::bayes::{Decompose, Inference};
 use atisbo_api::minesweeper::adviser::{AgentPreset, Analysis, EliminationOrder, Method, Switched};
 use atisbo_api::minesweeper::logic::Switches;
-use atisbo_api::minesweeper::{Engine, Flags, Format, Prior, Rules, Scheme, Source, Strength};
+use atisbo_api::minesweeper::{
+    Engine, Flags, Format, Preset, Prior, Rules, Scheme, Source, Strength,
+};
 use atisbo_api::text::Lang;
 use atisbo_base::Budget;
 use base64::Engine as _;
@@ -50,7 +52,18 @@ impl PositionArgs {
         show: impl Fn(&V::Answer, &mut Output) -> Result<()>,
         output: &mut Output,
     ) -> Result<Exit> {
-        let positions = self.input.positions(budget, output.lang)?.into_iter();
+        let requests = self.requests(budget, request, output.lang)?;
+        each(requests.into_iter().map(Ok), budget, show, output)
+    }
+
+    /// The question about each position.
+    fn requests<V: Verb>(
+        &self,
+        budget: &Budget,
+        request: impl Fn(Source) -> V,
+        lang: Lang,
+    ) -> Result<Vec<(V, Origin)>> {
+        let positions = self.input.positions(budget, lang)?.into_iter();
         let requests = positions.map(|(content, place)| {
             let (position, base64) = match content {
                 Content::Text(text) => (text, false),
@@ -64,9 +77,9 @@ impl PositionArgs {
                 density: self.density,
                 trust_flags: self.trust_flags,
             };
-            Ok((request(source), place))
+            (request(source), place)
         });
-        each(requests, budget, show, output)
+        Ok(requests.collect())
     }
 }
 
@@ -117,6 +130,31 @@ pub(crate) struct ReasoningArgs {
     mine_count: Option<bool>,
     #[arg(long, value_name = "true|false")]
     best_guess: Option<bool>,
+}
+
+/// Which knowledge base a position is turned into.
+#[derive(clap::Args)]
+pub(crate) struct RulesArgs {
+    #[arg(long, value_parser = name::<Preset>())]
+    preset: Option<Preset>,
+    #[arg(long, value_parser = name::<Rules>())]
+    rules: Option<Rules>,
+    #[arg(long, value_parser = name::<Flags>())]
+    flags: Option<Flags>,
+    #[arg(long, value_name = "true|false")]
+    mine_count: Option<bool>,
+}
+
+impl RulesArgs {
+    fn switches(&self) -> Switches {
+        Switches {
+            preset: self.preset.unwrap_or_default(),
+            rules: self.rules,
+            flags: self.flags,
+            mine_count: self.mine_count,
+            ..Switches::default()
+        }
+    }
 }
 
 impl ReasoningArgs {
@@ -215,12 +253,13 @@ fn analysis(
 }
 
 impl AnalysisArgs {
-    fn analysis(&self, lang: Lang) -> Result<Analysis> {
+    /// What is asked for `of_network` means the network too.
+    fn analysis(&self, of_network: bool, lang: Lang) -> Result<Analysis> {
         let of_preset = self.reasoning.preset.map(AgentPreset::method);
         let method = match self.method.or(of_preset) {
             Some(method) => method,
             None if self.reasoning.is_switched() => Method::Logic,
-            None if self.inference.is_switched() => Method::Bayes,
+            None if of_network || self.inference.is_switched() => Method::Bayes,
             None => Method::Exact,
         };
         let strength = self.strength.unwrap_or_default();

@@ -5,7 +5,8 @@ use crate::output::Output;
 use crate::usage::read;
 use anyhow::{Context, Result, anyhow, bail};
 use atisbo_api::ohno::search::{BeamWidth, Duplicates, GoalTest, Options, Strategy, Tie, Weight};
-use atisbo_api::text::{Message, unknown_name};
+use atisbo_api::search::{Quality, not_reversible};
+use atisbo_api::text::{Arg, Message, unknown_name};
 use atisbo_api::trace::{SearchEvent, Trace, TraceRequest, write_dot};
 use atisbo_base::{Name, UnknownName};
 use serde::Serialize;
@@ -160,8 +161,14 @@ impl MethodArgs {
         let one = |name: &String| {
             let found = T::named(name).ok().filter(&known);
             found.ok_or_else(|| {
-                let ids = all().map(T::id).chain(["all"]).collect();
-                anyhow!(unknown_name(&UnknownName::new(name, ids)).to(output.lang))
+                let message = match name.parse() {
+                    Ok(strategy) if !is_forward(strategy) => not_reversible(strategy),
+                    _ => {
+                        let ids = all().map(T::id).chain(["all"]).collect();
+                        unknown_name(&UnknownName::new(name, ids))
+                    }
+                };
+                anyhow!(message.to(output.lang))
             })
         };
         names.iter().map(one).collect()
@@ -173,6 +180,47 @@ pub(crate) fn show_runs(columns: &str, rows: Vec<Vec<String>>, output: &mut Outp
     let heading = |name| Message::new(format!("search-{name}")).to(output.lang);
     let headings: Vec<String> = columns.split(' ').map(heading).collect();
     output.table(&headings, rows)
+}
+
+/// The length and the cost of a solution, and whether it is proved to be a cheapest one: three cells of the table.
+pub(crate) fn quality(quality: Option<&Quality>, output: &Output) -> [String; 3] {
+    match quality {
+        None => ["-".into(), "-".into(), "-".into()],
+        Some(Quality { optimality, .. }) => [
+            optimality.length.to_string(),
+            optimality.cost.to_string(),
+            Message::of("search", &optimality.cheapest).to(output.lang),
+        ],
+    }
+}
+
+/// Why the solutions are known to be cheapest or not: a line for each reason, with the methods that it is about.
+pub(crate) fn say_grounds<'a>(
+    runs: impl Iterator<Item = (String, Option<&'a Quality>)>,
+    output: &mut Output,
+) -> Result<()> {
+    let mut reasons: Vec<(&Quality, Vec<String>)> = Vec::new();
+    for (method, quality) in runs {
+        let Some(quality) = quality else { continue };
+        let because = quality.optimality.because;
+        match reasons
+            .iter_mut()
+            .find(|(other, _)| other.optimality.because == because)
+        {
+            Some((_, methods)) if methods.contains(&method) => {}
+            Some((_, methods)) => methods.push(method),
+            None => reasons.push((quality, vec![method])),
+        }
+    }
+    let lines: Vec<Message> = reasons
+        .into_iter()
+        .map(|(quality, methods)| {
+            Message::new("search-grounds")
+                .with("methods", methods.into_iter().collect::<Arg>())
+                .with("sentence", quality.sentence.clone())
+        })
+        .collect();
+    output.say_all(&lines)
 }
 
 /// Whether a strategy can do without the goal: in a puzzle the goal is what is looked for.

@@ -253,6 +253,184 @@ fn games_are_counted_and_every_decision_can_be_read() {
 }
 
 #[test]
+fn the_agents_of_the_reports_have_names() {
+    let play = |more: Value| {
+        let mut request = json!({"level": "5x5x5", "method": "bayes", "games": 2, "seed": 1,
+            "log": true});
+        let fields = request.as_object_mut().unwrap();
+        fields.extend(more.as_object().unwrap().clone());
+        ask(with("play", request)).unwrap()
+    };
+    let one_cell = |answer: &Value| {
+        let log = answer["log"].as_array().unwrap();
+        log.iter()
+            .all(|turn| turn["reveal"].as_array().unwrap().len() == 1)
+    };
+    for (preset, rule, one) in [
+        ("buscapython", "any", true),
+        ("method-1", "first-free", true),
+        ("method-2", "first-free", false),
+        ("final", "first-free", false),
+        ("strongest", "safe", false),
+    ] {
+        let answer = play(json!({"network_preset": preset}));
+        assert_eq!(answer["first_click"], rule, "{preset}");
+        assert!(one_cell(&answer) || !one, "{preset}");
+        let forgets = |turn: &Value| turn["known_mines"].as_array().unwrap().is_empty();
+        let log = answer["log"].as_array().unwrap();
+        assert!(!one || log.iter().all(forgets), "{preset}");
+    }
+    // A switch beside the preset counts more.
+    let many = play(json!({"network_preset": "method-1", "one_cell": false, "seed": 4}));
+    assert!(!one_cell(&many));
+    // The modifications of the first report change no decision.
+    let usual = play(json!({"network_preset": "buscapython"}));
+    let cells = |answer: &Value| -> Vec<Value> {
+        let log = answer["log"].as_array().unwrap();
+        log.iter().map(|turn| turn["reveal"].clone()).collect()
+    };
+    for switch in [
+        json!({"keep_evidence": false}),
+        json!({"order": "plain"}),
+        json!({"order": "x00,x01"}),
+    ] {
+        let mut more = json!({"network_preset": "buscapython"});
+        let fields = more.as_object_mut().unwrap();
+        fields.extend(switch.as_object().unwrap().clone());
+        assert_eq!(cells(&play(more)), cells(&usual), "{switch}");
+    }
+}
+
+#[test]
+fn games_are_listed_one_by_one_and_can_be_played_again() {
+    let request = json!({"level": "5x5x5", "games": 30, "seed": 2, "first": 10, "each": true});
+    let answer = ask(with("play", request)).unwrap();
+    let rows = answer["each"].as_array().unwrap();
+    let indices = rows.iter().map(|row| row["game"].as_u64().unwrap());
+    assert!(indices.eq(10..40));
+    let won = rows.iter().filter(|row| row["won"] == true).count();
+    assert_eq!(answer["won"]["games"], won);
+    let decisions = rows.iter().map(|row| row["decisions"].as_f64().unwrap());
+    let mean = decisions.sum::<f64>() / 30.0;
+    assert!((mean - answer["all"]["decisions"].as_f64().unwrap()).abs() < 1e-9);
+    for row in &rows[..3] {
+        let again = json!({"of": {"id": row["id"]}});
+        let game = ask(with("game", again)).unwrap();
+        let state = if row["won"] == true { "won" } else { "lost" };
+        assert_eq!(game["state"], state, "{row}");
+    }
+    // A limit is kept.
+    let long = json!({"level": "5x5x5", "games": 1_000_000, "seed": 2, "each": true});
+    assert!(ask(with("play", long)).is_err());
+}
+
+#[test]
+fn an_order_names_variables_in_either_numbering() {
+    let risks = |order: &str| {
+        let request = json!({"position": COUNT, "network": "full", "prior": "cells",
+            "method": "bayes", "order": order});
+        ask(with("analyse", request))
+    };
+    let usual = risks("best").unwrap()["mine_probability"].clone();
+    for order in [
+        "plain",
+        "shuffled",
+        "x00,x01,y00",
+        "x_r1c1,x_r1c2,y_r1c1",
+        "y_r3c3",
+    ] {
+        let found = risks(order).unwrap()["mine_probability"].clone();
+        let pairs = found
+            .as_array()
+            .unwrap()
+            .iter()
+            .flat_map(|row| row.as_array().unwrap());
+        let usual = usual
+            .as_array()
+            .unwrap()
+            .iter()
+            .flat_map(|row| row.as_array().unwrap());
+        for (one, other) in pairs.zip(usual) {
+            let (one, other) = (one.as_f64(), other.as_f64());
+            let differ = one
+                .zip(other)
+                .map_or(0.0, |(one, other)| (one - other).abs());
+            assert!(one.is_some() == other.is_some() && differ < 1e-9, "{order}");
+        }
+    }
+    for (order, said) in [
+        (
+            "x99",
+            "the full network of this position has no variable x99",
+        ),
+        (
+            "x_r9c9,x00",
+            "the full network of this position has no variable x_r9c9",
+        ),
+        ("mindegre", "mindegre"),
+    ] {
+        let error = risks(order).unwrap_err();
+        assert!(error.to_string().contains(said), "{error}");
+    }
+    let play = json!({"level": "5x5x5", "method": "bayes", "order": "x77"});
+    let error = ask(with("play", play)).unwrap_err().to_string();
+    assert!(
+        error.contains("no cell of this board has a variable x77"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_network_shows_its_tables_and_its_graphs() {
+    let request = json!({"position": "mines 2\n##\n##\n##", "method": "bayes", "network": "full",
+        "prior": "cells", "tables": {"of": ["x10", "y_r1c1"]}});
+    let answer = ask(with("analyse", request)).unwrap();
+    let tables = answer["tables"].as_array().unwrap();
+    assert_eq!(tables.len(), 2);
+    assert_eq!(tables[0]["name"], "x_r2c1");
+    let mine = tables[0]["table"][1].as_f64().unwrap();
+    assert!((mine - 1.0 / 3.0).abs() < 1e-12);
+    let y = &tables[1];
+    assert_eq!(y["parents"], json!(["x_r1c2", "x_r2c1", "x_r2c2"]));
+    let numbers = y["table"].as_array().unwrap();
+    assert_eq!(numbers.len(), 8 * 4);
+    for (row, states) in numbers.chunks(4).enumerate() {
+        // The count of mines among three parents, and nothing else, is certain.
+        let count = row.count_ones() as usize;
+        let certain =
+            |(state, p): (usize, &Value)| *p == json!(f64::from(u8::from(state == count)));
+        assert!(states.iter().enumerate().all(certain));
+    }
+    let small = json!({"position": COUNT, "network": "full", "prior": "cells", "method": "bayes",
+        "tables": {"most": 4}});
+    let answer = ask(with("analyse", small)).unwrap();
+    let tables = answer["tables"].as_array().unwrap();
+    let is_x = |node: &Value| node["name"].as_str().unwrap().starts_with('x');
+    assert!(
+        tables
+            .iter()
+            .all(|node| node["table"].is_array() == is_x(node))
+    );
+    for (of, lines) in [
+        ("dag", "net-arc"),
+        ("moral", "net-marriage"),
+        ("triangulated", "net-fill"),
+    ] {
+        let request = json!({"position": COUNT, "network": "full", "prior": "cells",
+            "method": "bayes", "picture": {"of": of}});
+        let answer = ask(with("analyse", request)).unwrap();
+        let svg = answer["picture"].as_str().unwrap();
+        assert_eq!(svg.matches("<g><title>").count(), 50, "{of}");
+        assert!(
+            svg.matches(&format!("class=\"{lines}\"")).count() > 30,
+            "{of}"
+        );
+    }
+    let bad = json!({"position": COUNT, "method": "bayes", "tables": {"of": ["rain"]}});
+    assert!(ask(with("analyse", bad)).is_err());
+}
+
+#[test]
 fn the_exact_player_is_as_strong_as_asked_for() {
     let play = |strength: &str| {
         let request = json!({"level": "4x4x3", "strength": strength, "games": 20, "seed": 8});

@@ -1,6 +1,6 @@
 //! A puzzle solved by each kind of method, with what that counts.
 
-use crate::puzzles::Solvable;
+use crate::puzzles::{Solvable, counts};
 use atisbo_api::Error;
 use atisbo_api::sudoku::search::{Method as Way, SearchSettings};
 use atisbo_api::sudoku::sources;
@@ -89,11 +89,7 @@ fn searched(puzzle: &Puzzle, settings: &SearchSettings, budget: &Budget) -> Trie
         Ending::Stopped(stop) => Outcome::Stopped(stop),
         Ending::Wrong | Ending::NoSolution | Ending::CutOff(_) => Outcome::Defeat,
     };
-    let counts = vec![
-        ("expanded", report.statistics.expanded),
-        ("generated", report.statistics.generated),
-        ("frontier", report.statistics.largest_frontier),
-    ];
+    let counts = counts(&report.statistics, report.optimality.as_ref());
     Ok(run(outcome, counts, report.statistics.time))
 }
 

@@ -147,6 +147,7 @@ impl ForwardChaining {
         while place != NONE {
             let rule = self.rule_at[place as usize] as usize;
             self.missing[rule] -= 1;
+            observer.lowered(rule, self.missing[rule]);
             if self.missing[rule] == 0 {
                 self.fire(rule, observer);
             }
@@ -198,6 +199,11 @@ impl ForwardChaining {
     pub fn reason(&self, symbol: Symbol) -> Option<usize> {
         let reason = self.known.get(symbol.index())?.reason;
         (reason != NONE).then_some(reason as usize)
+    }
+
+    /// For each rule, how many of its premises are not known yet.
+    pub fn missing(&self) -> &[u32] {
+        &self.missing
     }
 
     /// The rule without head whose body turned out to be true, if there is one.

@@ -35,7 +35,7 @@ fn as_map<Z: Serializer>(values: &[(String, bool)], to: Z) -> Result<Z::Ok, Z::E
 
 /// What the numbers in the events stand for.
 #[derive(Clone, Debug)]
-pub(super) struct Names<'a> {
+pub struct Names<'a> {
     symbols: &'a Symbols,
     columns: Vec<Symbol>,
     rules: Program,
@@ -45,7 +45,8 @@ pub(super) struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    pub(super) fn new(symbols: &'a Symbols) -> Self {
+    /// Symbols by these names; clauses and rules are not known yet.
+    pub fn new(symbols: &'a Symbols) -> Self {
         Names {
             symbols,
             columns: Vec::new(),
@@ -55,7 +56,8 @@ impl<'a> Names<'a> {
         }
     }
 
-    pub(super) fn given(&mut self, given: &Given<'_>) {
+    /// Takes what the numbers of clauses, rules and columns stand for.
+    pub fn given(&mut self, given: &Given<'_>) {
         match *given {
             Given::Columns(symbols) => self.columns = symbols.to_vec(),
             Given::Rules(program) => self.rules = program.clone(),
@@ -82,7 +84,7 @@ impl<'a> Names<'a> {
         clippy::too_many_lines,
         reason = "a few lines for each kind of event, all of them alike"
     )]
-    pub(super) fn named(&self, event: &Seen<'_>) -> Event {
+    pub fn named(&self, event: &Seen<'_>) -> Event {
         let name = |symbol: Symbol| self.symbols.name(symbol);
         let print = |formula: &Formula| formula.print(self.symbols, Notation::Ascii).to_string();
         let literal = |literal: Literal| print(&literal.into());
@@ -90,10 +92,7 @@ impl<'a> Names<'a> {
             number,
             formula: self.clause(number).as_ref().map(print),
         };
-        let rule = |number: usize| Numbered {
-            number,
-            formula: self.rule(number).as_ref().map(print),
-        };
+        let rule = |number: usize| self.numbered(number);
         match *event {
             Event::Row {
                 values,
@@ -209,6 +208,16 @@ impl<'a> Names<'a> {
             return Some(self.clauses.clause(number).into());
         }
         self.derived.get(&number).map(|clause| clause[..].into())
+    }
+
+    /// A rule with what it says.
+    pub fn numbered(&self, rule: usize) -> Numbered {
+        let formula = self.rule(rule);
+        let print = |formula: &Formula| formula.print(self.symbols, Notation::Ascii).to_string();
+        Numbered {
+            number: rule,
+            formula: formula.as_ref().map(print),
+        }
     }
 
     /// The rule of this number.

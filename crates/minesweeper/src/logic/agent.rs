@@ -8,17 +8,17 @@ use super::reasoner::Reasoner;
 use super::settings::{Engine, Settings};
 use super::sight::{Known, Sight};
 use super::statistics::Statistics;
+use super::trace::{Event, Tracer};
 use crate::agent::{Agent, AgentError, Decision, FirstCell};
 use crate::exact;
 use crate::finding::{Finding, Reason};
 use crate::position::Position;
-use crate::tiling::Cell;
-use atisbo_base::{Budget, Stop, seed};
+use crate::tiling::{Cell, Tiling};
+use atisbo_base::{Budget, Place, Stop, Trace, seed};
 use rand::seq::IndexedRandom;
 use rand_pcg::Pcg64;
 
-/// A player of one game that reasons by logic. Mines it is sure of are marked in its memory, not on the
-/// board.
+/// A player of one game that reasons by logic. Mines it is sure of are marked, on the board and in its memory.
 #[derive(Debug)]
 pub struct LogicAgent {
     settings: Settings,
@@ -46,6 +46,26 @@ impl LogicAgent {
             reasoner: Reasoner::new(settings),
             conclusions: Vec::new(),
             analyser: exact::Analyser::new(),
+        }
+    }
+
+    /// The same, and its decisions are written down, so many events of them. Satisfiability asks no knowledge base, and
+    /// leaves none but those of the decisions.
+    #[must_use]
+    pub fn traced(mut self, limit: usize, tiling: Tiling) -> Self {
+        self.reasoner.tracer = Some(Tracer::new(limit, tiling));
+        self
+    }
+
+    /// What was written down.
+    pub fn into_trace(self) -> Option<Trace<Event>> {
+        self.reasoner.tracer.map(Tracer::into_trace)
+    }
+
+    /// Writes down what is done to a cell.
+    fn tell(&mut self, event: fn(Place) -> Event, cell: Cell) {
+        if let Some(tracer) = &mut self.reasoner.tracer {
+            tracer.at(event, cell);
         }
     }
 
@@ -77,6 +97,7 @@ impl LogicAgent {
             if !is_mine {
                 return Ok(Some(cell));
             }
+            self.tell(|cell| Event::Mark { cell }, cell);
             self.marks.push(cell);
             sight.conclude(cell, true);
         }
@@ -119,6 +140,7 @@ impl LogicAgent {
 impl Agent for LogicAgent {
     fn decide(&mut self, position: &Position, budget: &Budget) -> Result<Decision, AgentError> {
         self.conclusions.clear();
+        self.reasoner.asked = Some(Vec::new());
         let mut sight = Sight::new(position, self.settings.flags);
         for &mark in &self.marks {
             if sight.known(mark) == Known::Open {
@@ -137,23 +159,41 @@ impl Agent for LogicAgent {
             decision
                 .reveal
                 .extend(self.first.choose(position, seed, index));
+            if let Some(&cell) = decision.reveal.first() {
+                self.tell(|cell| Event::First { cell }, cell);
+            }
             return Ok(decision);
         }
         let given_up = self.statistics().given_up;
         let withdrawn = withdraw(&mut sight, &self.settings, budget)?;
         self.marks
             .retain(|mark| withdrawn.binary_search(mark).is_err());
+        let marked = self.marks.len();
         decision.reveal = if self.settings.engine == Engine::Sat {
             self.solve(&mut sight, budget)?
         } else {
             self.prove(&mut sight, budget)?.into_iter().collect()
         };
         if decision.reveal.is_empty() {
+            let guess = match self.guess(&sight, budget) {
+                // All cells are known: there is nothing left to open.
+                Err(AgentError::Stuck) => Decision::default(),
+                other => other?,
+            };
             decision = Decision {
                 known_mines: decision.known_mines,
-                ..self.guess(&sight, budget)?
+                ..guess
             };
         }
+        for &cell in &decision.reveal {
+            if decision.is_guess() {
+                self.tell(|cell| Event::Guess { cell }, cell);
+            } else {
+                self.tell(|cell| Event::Open { cell }, cell);
+            }
+        }
+        decision.mark = self.marks[marked..].to_vec();
+        decision.questions = self.reasoner.asked.take().unwrap_or_default();
         if self.statistics().given_up > given_up {
             decision.stop = Some(Stop::Nodes);
         }

@@ -5,7 +5,7 @@
 //! do with each other but for the rules that mention both.
 
 use crate::tiling::{Cell, Tiling};
-use atisbo_logic::Symbol;
+use atisbo_logic::{Symbol, Symbols};
 use rustc_hash::FxHashMap;
 
 /// What a cell may be.
@@ -60,6 +60,26 @@ impl Atom {
         }
     }
 
+    /// What it is called in a knowledge base: `m_r1c3` is a mine, `n_r1c3_2` shows 2, `marked_r1c3` is marked;
+    /// `not_m_r1c3` and so on are the negations, which are symbols of their own.
+    pub(super) fn name(self, tiling: &Tiling) -> String {
+        match self {
+            Atom::Tally { mines, count } => {
+                let what = if mines { "mines" } else { "clear" };
+                format!("{what}_{count}")
+            }
+            Atom::Cell { cell, code, holds } => {
+                let (place, not) = (tiling.place(cell), if holds { "" } else { "not_" });
+                match code {
+                    Code::Number(number) => format!("{not}n_{place}_{number}"),
+                    Code::Unknown => format!("{not}unknown_{place}"),
+                    Code::Marked => format!("{not}marked_{place}"),
+                    Code::Mine => format!("{not}m_{place}"),
+                }
+            }
+        }
+    }
+
     /// The cell shows a number.
     pub fn number(cell: Cell, number: u8) -> Self {
         Atom::Cell {
@@ -111,7 +131,7 @@ impl Vocabulary {
     }
 
     /// The number of a code as the report has them: on squares 9 is unknown, 10 marked, 11 a mine.
-    fn place(&self, code: Code) -> usize {
+    pub(super) fn place(&self, code: Code) -> usize {
         let degree = usize::from(self.degree);
         match code {
             Code::Number(number) => usize::from(number),
@@ -144,6 +164,21 @@ impl Vocabulary {
             Atom::Tally { mines, count } => (Subject::Count(count), usize::from(!mines)),
         };
         Symbol::new(self.block(subject) * self.block_size() + place)
+    }
+
+    /// The names of the first so many symbols.
+    pub(super) fn names(&self, symbols: usize, tiling: &Tiling) -> Symbols {
+        let mut names = Symbols::new();
+        for symbol in (0..symbols).map(Symbol::new) {
+            let place = symbol.index() % self.block_size();
+            let name = match self.subjects[symbol.index() / self.block_size()] {
+                // A count has two symbols, and its block has more.
+                Subject::Count(count) if place > 1 => format!("count_{count}.{place}"),
+                _ => self.atom(symbol).name(tiling),
+            };
+            names.intern(&name);
+        }
+        names
     }
 
     /// What a symbol says.

@@ -13,7 +13,7 @@ use atisbo_logic::theory::ConstraintId;
 use atisbo_logic::{Cnf, Formula, KnowledgeBase, Literal, SentenceId, Symbol, Symbols};
 use rustc_hash::FxHashMap;
 
-/// A position as a knowledge base: `m[1,3]` says that the cell in the first row and third column is a
+/// A position as a knowledge base: `m_r1c3` says that the cell in the first row and third column is a
 /// mine.
 #[derive(Clone, Debug)]
 pub struct Told {
@@ -32,7 +32,7 @@ pub struct Told {
 ///
 /// let position: Position = "density 0.2\n###\n12*".parse()?;
 /// let mut told = logic::knowledge_base(&position, &Budget::unlimited())?;
-/// let query = told.base.parse("~m[1,3]")?;
+/// let query = told.base.parse("~m_r1c3")?;
 /// let report = told.base.ask(&query, &Options::default(), (), &Budget::unlimited());
 /// assert!(matches!(report.answer, Answer::Entailed(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -141,8 +141,7 @@ mod tests {
             solver.add_all(&cnf);
             let mut told = knowledge_base(&position, &budget).unwrap();
             for cell in position.hidden() {
-                let (row, column): (u32, u32) = position.tiling().place(cell).into();
-                let name = format!("m[{},{}]", row + 1, column + 1);
+                let name = format!("m_{}", position.tiling().place(cell));
                 let mine = Literal::positive(symbols.find(&name).unwrap());
                 let never = |literal| matches!(solver.solve(&[literal], &budget), Outcome::Unsatisfiable(_));
                 let [no_mine, no_clear] = [mine, !mine].map(never);

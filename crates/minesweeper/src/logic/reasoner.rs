@@ -2,6 +2,7 @@
 //! mine?", then "is it none?"; the first certainty counts.
 
 use super::LogicError;
+use super::asked::{Ask, Asked, Reply};
 use super::atom::{Atom, degree};
 use super::base::Base;
 use super::evidence::{Conclusion, Evidence};
@@ -9,8 +10,10 @@ use super::rules::Stencils;
 use super::settings::{Engine, Rules, Settings};
 use super::sight::{Known, Sight};
 use super::statistics::Statistics;
+use super::trace::Tracer;
 use crate::tiling::{Cell, Tiling};
 use atisbo_base::{Budget, Stop};
+use std::time::Instant;
 
 /// Asks, and remembers a knowledge base if it is to grow with what is seen.
 #[derive(Clone, Debug)]
@@ -19,13 +22,16 @@ pub(super) struct Reasoner {
     shared: Option<Shared>,
     stencils: Stencils,
     pub(super) statistics: Statistics,
+    /// The questions, where they are to be written down.
+    pub(super) asked: Option<Vec<Asked>>,
+    pub(super) tracer: Option<Tracer>,
 }
 
-/// A question: about this cell, by the rules of this number or by the number of mines in all.
+/// What is asked about: a cell, by the rules of this number or by the number of mines in all.
 #[derive(Clone, Copy, Debug)]
-struct Question {
-    cell: Cell,
-    number: Option<(Cell, u8)>,
+pub(super) struct Question {
+    pub(super) cell: Cell,
+    pub(super) number: Option<(Cell, u8)>,
 }
 
 impl Reasoner {
@@ -35,6 +41,8 @@ impl Reasoner {
             shared: None,
             stencils: Stencils::default(),
             statistics: Statistics::default(),
+            asked: None,
+            tracer: None,
         }
     }
 
@@ -46,6 +54,9 @@ impl Reasoner {
         budget: &Budget,
     ) -> Result<Option<(usize, Conclusion)>, LogicError> {
         let meter = budget.meter();
+        if let Some(tracer) = &mut self.tracer {
+            tracer.sees(sight);
+        }
         let mut shared = None;
         if self.settings.incremental {
             shared = Some(self.grown_base(sight)?);
@@ -56,11 +67,12 @@ impl Reasoner {
                 self.shared = shared;
                 return Err(LogicError::Stopped(stop));
             }
+            let start = Instant::now();
             let answer = if let Some(shared) = &mut shared {
-                self.answer(&mut shared.base, question.cell, budget)?
+                self.answer(&mut shared.base, question, start, budget)?
             } else {
                 let mut base = self.fresh_base(sight, degree, question)?;
-                self.answer(&mut base, question.cell, budget)?
+                self.answer(&mut base, question, start, budget)?
             };
             if let Some(conclusion) = answer {
                 self.shared = shared;
@@ -72,7 +84,7 @@ impl Reasoner {
     }
 
     /// The open neighbours of each number in turn; and where the total settles all, every open cell.
-    fn questions(&self, sight: &Sight<'_>) -> Vec<Question> {
+    pub(super) fn questions(&self, sight: &Sight<'_>) -> Vec<Question> {
         let tiling = sight.position().tiling();
         let mut questions = Vec::new();
         for (cell, number) in sight.open_numbers() {
@@ -104,8 +116,15 @@ impl Reasoner {
             .collect()
     }
 
+    /// One base with the rules of all numbers that have open neighbours, and all facts.
+    pub(super) fn whole_base(&self, sight: &Sight<'_>) -> Result<Base, LogicError> {
+        let mut shared = Shared::new(sight.position().tiling(), self.settings.engine);
+        shared.tell_new(sight, &self.settings)?;
+        Ok(shared.base)
+    }
+
     /// All facts, and the rules that the question is about.
-    fn fresh_base(
+    pub(super) fn fresh_base(
         &mut self,
         sight: &Sight<'_>,
         degree: u8,
@@ -148,32 +167,61 @@ impl Reasoner {
         Ok(shared)
     }
 
-    /// Both questions about a cell.
+    /// Both questions about a cell; `start` is when its base was begun.
     fn answer(
         &mut self,
         base: &mut Base,
-        cell: Cell,
+        question: Question,
+        mut start: Instant,
         budget: &Budget,
     ) -> Result<Option<Conclusion>, LogicError> {
+        let Question { cell, number } = question;
         let recursive = self.settings.engine == Engine::Recursive;
         let mut of_one = budget.clone();
         if recursive {
             let most = budget.max_nodes().unwrap_or(u64::MAX);
             of_one = of_one.nodes(most.min(self.settings.most_goals));
         }
+        if let Some(tracer) = &mut self.tracer {
+            tracer.base(cell, number, base);
+        }
         for is_mine in [true, false] {
             self.statistics.asked += 1;
-            match base.ask(Atom::mine(cell, is_mine), &of_one) {
-                Ok(None) => {}
-                Ok(Some(proof)) => {
-                    return Ok(Some(Conclusion {
-                        cell,
-                        is_mine,
-                        evidence: Evidence::Chained(proof),
-                    }));
-                }
-                Err(Stop::Nodes) if recursive => self.statistics.given_up += 1,
+            let (goal, ask) = (Atom::mine(cell, is_mine), Ask::of(is_mine));
+            let found = match &mut self.tracer {
+                None => base.ask(goal, &mut (), &of_one),
+                Some(tracer) => tracer.question((cell, ask), base, |base, watch| {
+                    base.ask(goal, watch, &of_one)
+                }),
+            };
+            let (reply, proof) = match found {
+                Ok(Some(proof)) => (Reply::Yes, Some(proof)),
+                Ok(None) => (Reply::No, None),
+                Err(Stop::Nodes) if recursive => (Reply::GivenUp, None),
                 Err(stop) => return Err(LogicError::Stopped(stop)),
+            };
+            self.statistics.given_up += u64::from(reply == Reply::GivenUp);
+            if let Some(tracer) = &mut self.tracer {
+                tracer.answer((cell, ask), reply);
+            }
+            if let Some(asked) = &mut self.asked {
+                asked.push(Asked {
+                    cell,
+                    number: number.map(|(cell, _)| cell),
+                    ask,
+                    rules: base.program().len() - base.facts(),
+                    facts: base.facts(),
+                    reply,
+                    time: start.elapsed(),
+                });
+                start = Instant::now();
+            }
+            if let Some(proof) = proof {
+                return Ok(Some(Conclusion {
+                    cell,
+                    is_mine,
+                    evidence: Evidence::Chained(proof),
+                }));
             }
         }
         Ok(None)

@@ -58,11 +58,7 @@ impl Reasons {
     ) -> Result<Self, Stop> {
         let mut meter = budget.meter();
         let mut theory = Theory::new();
-        let name = |letter: char, cell: Cell| {
-            let (row, column): (u32, u32) = tiling.place(cell).into();
-            // As people count.
-            format!("{letter}[{},{}]", row + 1, column + 1)
-        };
+        let name = |letter: char, cell: Cell| format!("{letter}_{}", tiling.place(cell));
         let mines = system.cells.iter();
         let mines: Vec<Literal> = mines.map(|&cell| theory.symbol(&name('m', cell))).collect();
         let mut sources = Vec::new();

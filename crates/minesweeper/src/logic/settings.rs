@@ -23,6 +23,7 @@ pub enum Engine {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Name)]
 pub enum Rules {
     /// For every number the cell might show: n·2ⁿ rules for n neighbours, as in the report.
+    #[name("all", "report")]
     All,
     /// For the number that it shows.
     Shown,
@@ -59,6 +60,8 @@ pub struct Settings {
     pub flags: Flags,
     /// Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any.
     pub best_guess: bool,
+    /// Whether the first cell is a random one, where none is named; else it is the one that wins most often.
+    pub random_start: bool,
     /// After this many goals the recursive engine gives a question up: on one knowledge base of a large
     /// board its rounds may take long.
     pub most_goals: u64,
@@ -73,6 +76,7 @@ impl Settings {
         mine_count: false,
         flags: Flags::Trusted,
         best_guess: false,
+        random_start: true,
         most_goals: 10_000,
     };
 
@@ -84,6 +88,7 @@ impl Settings {
         mine_count: true,
         flags: Flags::Ignored,
         best_guess: true,
+        random_start: false,
         ..Settings::REPORT
     };
 }

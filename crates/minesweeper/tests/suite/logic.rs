@@ -1,8 +1,15 @@
 //! The logical agent and analysis, as a user of the crate meets them.
 
-use atisbo_base::Budget;
-use atisbo_minesweeper::logic::{LogicAgent, Preset};
-use atisbo_minesweeper::{Agent, FirstCell, FirstClick, Game, State, play_game};
+use atisbo_base::{Budget, Place};
+use atisbo_logic::{Answer, Method, Options, dimacs, tell_ask};
+use atisbo_minesweeper::logic::trace::Event;
+use atisbo_minesweeper::logic::{
+    Ask, Asked, LogicAgent, LogicError, Preset, Reply, Settings, chaining_base,
+};
+use atisbo_minesweeper::{
+    Agent, Cell, FirstCell, FirstClick, Game, Position, State, View, play_game,
+};
+use std::collections::HashSet;
 
 fn agent(preset: Preset, index: u64) -> LogicAgent {
     LogicAgent::new(preset.settings(), FirstCell::Random, 1, index)
@@ -56,5 +63,264 @@ fn every_preset_plays_on_every_tiling() {
             let record = play_game(&mut game, &mut player, &budget, &mut |_, _, _| ()).unwrap();
             assert!(game.state().is_over() && record.decisions > 0, "{preset}");
         }
+    }
+}
+
+/// Plays a game, and shows each decision with the position that it was made in.
+fn watched(
+    level: &str,
+    preset: Preset,
+    index: u64,
+    mut each: impl FnMut(&Position, &atisbo_minesweeper::Decision),
+) -> Game {
+    let mut game = Game::new(level.parse().unwrap(), FirstClick::Safe, 3, index);
+    let mut agent = agent(preset, index);
+    let mut before = game.position().clone();
+    play_game(
+        &mut game,
+        &mut agent,
+        &Budget::unlimited(),
+        &mut |game, decision, _| {
+            each(&before, decision);
+            before = game.position().clone();
+        },
+    )
+    .unwrap();
+    game
+}
+
+/// The position with one more flag.
+fn flagged(position: &Position, cell: Cell) -> Position {
+    let mut views = position.views().to_vec();
+    views[cell.index()] = View::Flag;
+    Position::new(position.tiling().clone(), position.mines(), views).unwrap()
+}
+
+/// What forward chaining answers on the file of a question's knowledge base, and how many rules and facts it has.
+fn by_file(position: &Position, settings: &Settings, asked: &Asked) -> (bool, usize, usize) {
+    let of = (Some(asked.cell), asked.number);
+    let base = chaining_base(position, settings, of, &Budget::unlimited()).unwrap();
+    let mut text = String::new();
+    base.write_to(&mut text).unwrap();
+    let file = tell_ask::read(&text).unwrap();
+    let which = usize::from(asked.ask == Ask::Open);
+    let query = &file.queries[which];
+    let place = position.tiling().place(asked.cell);
+    assert_eq!(query.text, format!("{}m_{place}", ["", "not_"][which]));
+    let options = Options::from(Method::ForwardChaining);
+    let report = file
+        .base
+        .ask(&query.formula, &options, (), &Budget::unlimited());
+    let follows = matches!(report.answer, Answer::Entailed(_));
+    assert_eq!(base.number, asked.number);
+    assert_eq!(file.base.sentences().count(), base.program.len());
+    (follows, base.program.len() - base.facts(), base.facts())
+}
+
+#[test]
+fn the_file_of_each_question_answers_as_the_agent_was_answered() {
+    let mut answers = [0; 2];
+    for (level, preset, games) in [
+        ("5x5x4", Preset::Report, 2),
+        ("4x4x3", Preset::Backward, 1),
+        ("8x8x10", Preset::Due, 4),
+        ("6x6x6", Preset::Shown, 2),
+        ("hex:5x5x4", Preset::Report, 2),
+        ("triangle:3x4x2", Preset::Due, 3),
+    ] {
+        for index in 0..games {
+            watched(level, preset, index, |before, decision| {
+                let mut position = before.clone();
+                for asked in &decision.questions {
+                    let (follows, rules, facts) = by_file(&position, &preset.settings(), asked);
+                    assert_eq!((rules, facts), (asked.rules, asked.facts));
+                    assert_eq!(follows, asked.reply == Reply::Yes, "{asked:?}");
+                    answers[usize::from(follows)] += 1;
+                    if follows && asked.ask == Ask::Mark {
+                        position = flagged(&position, asked.cell);
+                    }
+                }
+            });
+        }
+    }
+    assert!(answers[0] > 50 && answers[1] > 20, "{answers:?}");
+}
+
+#[test]
+fn a_base_without_a_number_is_the_first_that_settles_the_cell() {
+    let position: Position = "mines 2\n1#\n12\n1#\n##".parse().unwrap();
+    let budget = Budget::unlimited();
+    let base = |cell, number| chaining_base(&position, &Settings::REPORT, (cell, number), &budget);
+    assert_eq!(base(Some(Cell(1)), None).unwrap().number, Some(Cell(0)));
+    let last = base(Some(Cell(1)), Some(Cell(3))).unwrap();
+    assert_eq!(last.number, Some(Cell(3)));
+    assert_eq!(last.cells, [Cell(1)]);
+    assert_eq!(base(None, None).unwrap().cells, [1, 5, 6, 7].map(Cell));
+    for (cell, number) in [(0, None), (1, Some(4)), (1, Some(7))] {
+        let refused = base(Some(Cell(cell)), number.map(Cell));
+        assert!(matches!(refused, Err(LogicError::NothingAsked { .. })));
+    }
+}
+
+#[test]
+fn the_base_of_all_cells_proves_what_single_questions_prove() {
+    for index in 0..3 {
+        watched("5x5x4", Preset::Report, index, |before, decision| {
+            for rules in [Preset::Due, Preset::Report] {
+                let base = chaining_base(
+                    before,
+                    &rules.settings(),
+                    (None, None),
+                    &Budget::unlimited(),
+                );
+                let base = base.unwrap();
+                let mut text = String::new();
+                base.write_to(&mut text).unwrap();
+                let file = tell_ask::read(&text).unwrap();
+                assert_eq!(file.queries.len(), 2 * base.cells.len());
+                let options = Options::from(Method::ForwardChaining);
+                let first = decision
+                    .questions
+                    .iter()
+                    .find(|asked| asked.reply == Reply::Yes);
+                if let Some(asked) = first {
+                    let at = base
+                        .cells
+                        .iter()
+                        .position(|&cell| cell == asked.cell)
+                        .unwrap();
+                    let query = &file.queries[2 * at + usize::from(asked.ask == Ask::Open)];
+                    let report = file
+                        .base
+                        .ask(&query.formula, &options, (), &Budget::unlimited());
+                    assert!(matches!(report.answer, Answer::Entailed(_)));
+                }
+                let clauses = dimacs::write(&base.clauses(), &base.symbols);
+                assert_eq!(dimacs::read(clauses).unwrap().cnf, base.clauses());
+            }
+        });
+    }
+}
+
+#[test]
+fn a_base_of_too_many_rules_is_refused_before_it_is_made() {
+    let text = format!("mines 400\n{}", "#4#\n".repeat(400).trim_end());
+    let position: Position = text.parse().unwrap();
+    let budget = Budget::unlimited().bytes(1_000_000);
+    let refused = chaining_base(&position, &Settings::REPORT, (None, None), &budget);
+    assert!(matches!(refused, Err(LogicError::Stopped(_))));
+}
+
+#[test]
+fn the_agent_puts_its_marks_on_the_board_as_moves() {
+    let mut marks = 0;
+    for index in 0..4 {
+        for preset in [Preset::Report, Preset::Revised, Preset::Sat, Preset::Best] {
+            let mut marked = Vec::new();
+            let game = watched("6x6x6", preset, index, |_, decision| {
+                marked.extend(decision.mark.iter().copied());
+            });
+            let flags = game.position().views().iter();
+            let flags = flags.filter(|&&view| view == View::Flag).count();
+            assert_eq!(flags, marked.len());
+            let board = game.board().unwrap();
+            assert!(marked.iter().all(|&cell| board.is_mine(cell)));
+            marks += marked.len();
+            let again = Game::from_id(&game.id().unwrap()).unwrap();
+            assert_eq!(again.position(), game.position());
+        }
+    }
+    assert!(marks > 20);
+}
+
+/// The parts of a rule as it is written.
+fn premises(formula: &str) -> Vec<&str> {
+    let body = formula.split(" => ").next().unwrap_or_default();
+    body.split(" & ").collect()
+}
+
+#[test]
+fn a_trace_tells_the_questions_of_a_decision_and_the_right_counters() {
+    let position: Position = "mines 5\n001#\n012#\n01##\n12##\n####".parse().unwrap();
+    for preset in [
+        Preset::Report,
+        Preset::Due,
+        Preset::Backward,
+        Preset::Recursive,
+    ] {
+        let agent = agent(preset, 0).traced(1_000_000, position.tiling().clone());
+        let mut agent = agent;
+        let decision = agent.decide(&position, &Budget::unlimited()).unwrap();
+        let trace = agent.into_trace().unwrap();
+        assert_eq!(trace.left_out, 0);
+        let place = |cell| position.tiling().place(cell);
+        let answers = trace.events.iter().filter_map(|event| match event {
+            Event::Answer { cell, ask, reply } => Some((*cell, *ask, *reply)),
+            _ => None,
+        });
+        let asked = decision.questions.iter();
+        let asked: Vec<(Place, Ask, Reply)> = asked
+            .map(|one| (place(one.cell), one.ask, one.reply))
+            .collect();
+        assert_eq!(answers.collect::<Vec<_>>(), asked);
+        assert!(matches!(
+            trace.events[0],
+            Event::Knowledge {
+                numbers: 10,
+                unknown: 10,
+                ..
+            }
+        ));
+        let marked = trace.events.iter().filter_map(|event| match event {
+            Event::Mark { cell } => Some(*cell),
+            _ => None,
+        });
+        assert_eq!(
+            marked.collect::<Vec<_>>(),
+            position.tiling().places(&decision.mark)
+        );
+        // Counters, counted anew from the rule's words.
+        let (mut known, mut rules, mut counted) = (HashSet::new(), 0, 0);
+        let mut fired = false;
+        for event in &trace.events {
+            match event {
+                Event::Base { rules: count, .. } => {
+                    known.clear();
+                    rules = *count;
+                }
+                Event::Chaining(atisbo_logic::Event::Known { symbol }) => {
+                    known.insert(symbol.as_str());
+                }
+                Event::Chaining(atisbo_logic::Event::Fire { rule, .. }) => {
+                    let needed = premises(rule.formula.as_ref().unwrap());
+                    assert!(needed.iter().all(|one| known.contains(one)));
+                    fired = true;
+                }
+                Event::Counters {
+                    waiting,
+                    nearest,
+                    missing,
+                    lowered,
+                    ..
+                } => {
+                    assert_eq!(waiting.iter().sum::<usize>(), rules);
+                    assert!(*lowered > 0);
+                    let Some(rule) = nearest else { continue };
+                    let needed = premises(rule.formula.as_ref().unwrap());
+                    let lacking = needed.iter().filter(|one| !known.contains(*one)).count();
+                    assert_eq!(Some(lacking as u32), *missing);
+                    counted += 1;
+                }
+                _ => {}
+            }
+        }
+        let is_forward = matches!(preset, Preset::Report | Preset::Due);
+        assert_eq!((counted > 0, fired), (is_forward, is_forward), "{preset}");
+        let short = LogicAgent::new(preset.settings(), FirstCell::Random, 1, 0);
+        let mut short = short.traced(5, position.tiling().clone());
+        short.decide(&position, &Budget::unlimited()).unwrap();
+        let cut = short.into_trace().unwrap();
+        assert_eq!(cut.events, trace.events[..5]);
+        assert_eq!(cut.left_out as usize, trace.events.len() - 5);
     }
 }

@@ -21,8 +21,8 @@ use atisbo_search::{Estimate, Heuristic, Problem};
 /// use atisbo_ohno::search::{HeuristicName, audit};
 /// use atisbo_search::check::Sampling;
 ///
-/// // One wall in the gap satisfies all eight numbers; the report's H2 asks for two.
-/// let board = parse("3 3 3 3 . 3 3 3 3\nW W W W W W W W W").unwrap();
+/// // One wall in the first cell satisfies all seven numbers; the report's H2 asks for two.
+/// let board = parse(". 6 6 6 6 6 6 6").unwrap();
 /// let check = audit(&board, HeuristicName::H2a, &Sampling::default(), &Budget::unlimited());
 /// let example = check.admissible.counter_example().unwrap();
 /// assert_eq!((example.estimate, example.cost), (Some(2), 1));

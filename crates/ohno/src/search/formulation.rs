@@ -1,5 +1,6 @@
 //! The formulations by name.
 
+use crate::Rule;
 use atisbo_base::Name;
 
 /// Which steps lead out of a state, and which states are cut.
@@ -14,4 +15,14 @@ pub enum Formulation {
     Pruned,
     /// The same with propagation after every step.
     Propagating,
+}
+
+impl Formulation {
+    /// The rule that its solutions keep where `asked` is asked for: the report's program has its own reading in any case.
+    pub fn rule(self, asked: Rule) -> Rule {
+        match self {
+            Formulation::Faithful => Rule::SeenByNumber,
+            Formulation::Clean | Formulation::Pruned | Formulation::Propagating => asked,
+        }
+    }
 }

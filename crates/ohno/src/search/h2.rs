@@ -2,12 +2,13 @@
 //!
 //! Every number that sees too much stands in one row run and one column run (the cells up to the next
 //! wall or border). The report collects pairs of such a number and a direction and strikes out every
-//! pair that another one sees in its direction; what is left is one pair per run. Its program then
-//! takes either that count (*H2I*) or a quarter of it, rounded down but at least 1 (*H2A*).
+//! pair that another one sees in its direction; what is left is one pair per run. Its text tries half of
+//! that count (*H2H*) and shows a board on which it is too high; its program takes either the whole count (*H2I*) or a
+//! quarter of it, rounded down but at least 1 (*H2A*).
 //!
-//! Neither is admissible, though the report takes H2A for it: in a row `3 3 3 3 . 3 3 3 3` closed in
-//! by walls each of the eight numbers has a column run of its own, so H2A is (1 + 8) / 4 = 2, but one
-//! wall in the middle is enough. A bound that holds is [`super::matching`].
+//! None of them is admissible, though the report calls H2A so. The smallest counter-example has eight cells:
+//! in the row `. 6 6 6 6 6 6 6` each of the seven numbers has a column run of its own, so H2A is (1 + 7) / 4 = 2, but
+//! one wall in the first cell is enough. A bound that holds is [`super::matching`].
 //!
 //! With a starved number both are the number of cells. A number that the faithful formulation has
 //! walled keeps both its pairs, and strikes out those of the run below and of the run to its left.
@@ -21,7 +22,13 @@ pub(super) fn inadmissible<S: CellSet>(board: &Board, state: &State<S>) -> Estim
     Estimate::Cost(pairs(board, state).unwrap_or(board.cells() as Cost))
 }
 
-/// A quarter of it: what the report takes for an admissible H2.
+/// Half of it: the report's first attempt at an estimate that is never too high.
+pub(super) fn halved<S: CellSet>(board: &Board, state: &State<S>) -> Estimate {
+    let pairs = pairs(board, state).map(|pairs| pairs / 2);
+    Estimate::Cost(pairs.unwrap_or(board.cells() as Cost))
+}
+
+/// A quarter of it: the H2 that the report calls admissible, which it is not.
 pub(super) fn quartered<S: CellSet>(board: &Board, state: &State<S>) -> Estimate {
     Estimate::Cost(match pairs(board, state) {
         Some(pairs) => (pairs / 4).max(1),

@@ -5,11 +5,12 @@ use super::cell_set::CellSet;
 use super::effort;
 use super::faithful::Engine;
 use super::space::{Space, Task};
-use super::{Formulation, HeuristicName};
+use super::{Formulation, HeuristicName, isolation};
 use crate::{Grid, Place, Propagator, Rule};
 use atisbo_base::{Budget, Stop};
 use atisbo_search::{
-    Cut, NotReversible, Observer, Options, Outcome, ReportOf, Statistics, Strategy, Tie, search,
+    Cost, Cut, Estimate, Grounds, Heuristic, Known, NotReversible, Observer, Optimality, Options,
+    Outcome, ReportOf, Statistics, Strategy, Tie, search,
 };
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -63,6 +64,8 @@ pub struct SearchReport {
     pub solution: Option<Grid>,
     /// How many walls the solution adds to the given ones.
     pub walls: Option<usize>,
+    /// How long and how dear the solution is, one for each wall, and whether no other costs less.
+    pub optimality: Option<Optimality>,
     /// One for each sub-problem that was started.
     pub phases: Vec<Phase>,
     /// All phases together.
@@ -186,13 +189,52 @@ impl<'a, S: CellSet> Run<'a, S> {
                 (self.judge(&grid), Some(grid), Some(walls))
             }
         };
+        let optimality = walls
+            .filter(|_| ending == Ending::Solved)
+            .map(|walls| self.optimality(walls as Cost));
         Ok(SearchReport {
             ending,
             solution,
             walls,
+            optimality,
             phases: self.phases,
             statistics: self.spent,
         })
+    }
+
+    /// What is proved of a solution with so many walls: by the strategy, or by what is known before the first step.
+    fn optimality(&self, walls: Cost) -> Optimality {
+        let settings = self.settings;
+        let known = Known {
+            admissible: settings.heuristic.is_admissible(),
+            equal_steps: settings.formulation != Formulation::Propagating,
+        };
+        let strategy = settings.strategy;
+        let grounds = match self.faithful {
+            // The report's program leaves no options open.
+            Some(_) => strategy.grounds(&Options::default(), known),
+            None => strategy.grounds(&settings.options, known),
+        };
+        let start = self.start();
+        let bound = least_walls(&start);
+        let steps = self.phases.iter().map(|phase| phase.steps.len());
+        let length = steps.sum::<usize>() as u32;
+        let first = match &self.phases[..] {
+            [first, _] if grounds.prove() => first,
+            _ => return Optimality::new(length, walls, grounds).with_lower_bound(bound),
+        };
+        // The walls that satisfy the numbers stand in their view, and those of floors that are isolated from the
+        // beginning do not: every solution has as many as both together.
+        let isolated = isolation::cells(&start.board, &start.initial.walls).count();
+        let apart = (first.steps.len() + isolated) as Cost;
+        Optimality::new(length, walls, Grounds::TwoParts).with_lower_bound(bound.max(apart))
+    }
+
+    /// The space of the whole problem in which the search began.
+    fn start(&self) -> Space<S> {
+        let settings = self.settings;
+        let grid = self.space.board.grid();
+        Space::new(grid, settings.rule, settings.formulation, Task::Whole)
     }
 
     /// Searches the present space and notes what it took.
@@ -250,6 +292,17 @@ impl<'a, S: CellSet> Run<'a, S> {
             Ending::Wrong
         }
     }
+}
+
+/// A number of walls that every solution adds to the given ones: those that are there before the first step, and the
+/// best admissible estimate of the others.
+fn least_walls<S: CellSet>(start: &Space<S>) -> Cost {
+    let there = start.walls(&start.initial) - start.walls(&start.board.given());
+    let still = match HeuristicName::Crossing.estimate(start, &start.initial) {
+        Estimate::Cost(walls) => walls,
+        Estimate::DeadEnd(_) => 0,
+    };
+    there as Cost + still
 }
 
 /// A grid as a list of rows.

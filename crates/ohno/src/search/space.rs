@@ -59,12 +59,7 @@ pub struct Space<S> {
 impl<S: CellSet> Space<S> {
     /// The space of `grid`, with the given walls and no other as the initial state.
     pub fn new(grid: &Grid, rule: Rule, formulation: Formulation, task: Task) -> Self {
-        // The report's program knows one reading of the rule only.
-        let rule = match formulation {
-            Formulation::Faithful => Rule::SeenByNumber,
-            _ => rule,
-        };
-        let board = Board::new(grid, rule);
+        let board = Board::new(grid, formulation.rule(rule));
         let initial = board.given();
         let mut space = Space {
             moves: Vec::new(),

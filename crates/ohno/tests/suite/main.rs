@@ -16,4 +16,5 @@ mod propagator;
 mod reference;
 mod search;
 mod search_heuristics;
+mod search_refuted;
 mod solver;

@@ -1,11 +1,14 @@
 //! What the heuristics of the state space promise, against the true costs of small boards.
 
-use crate::common::{any_rule, boards};
+use crate::common::{any_rule, board};
 use atisbo_base::Budget;
-use atisbo_ohno::search::{Formulation, HeuristicName, Space, State, Task, audit};
-use atisbo_ohno::{Cell, Grid, Rule, parse};
-use atisbo_search::check::{Overestimate, Sampling};
-use atisbo_search::{Estimate, Heuristic, Problem};
+use atisbo_ohno::search::{
+    Ending, Formulation, HeuristicName, SearchSettings, Space, State, Task, solve_by_search,
+};
+use atisbo_ohno::{Cell, Grid, Rule, is_solution};
+use atisbo_search::{
+    Cheapest, Estimate, GoalTest, Grounds, Heuristic, Options, Problem, Strategy as SearchStrategy,
+};
 use proptest::prelude::*;
 use std::collections::HashMap;
 
@@ -137,43 +140,90 @@ proptest! {
     }
 }
 
-fn overestimates(grid: &Grid, heuristic: HeuristicName) -> Option<Overestimate<Grid>> {
-    let sampling = Sampling {
-        expansions: 20,
-        expansions_nearby: 20,
-        walks: 0,
-        ..Sampling::default()
-    };
-    let check = audit(grid, heuristic, &sampling, &Budget::unlimited());
-    check.admissible.counter_example().cloned()
-}
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
 
-#[test]
-fn the_reports_admissible_h2_is_not() {
-    // Eight numbers in one row run, each in a column run of its own: one wall serves them all.
-    let mut text = "3 3 3 3 . 3 3 3 3\nW W W W W W W W W\n".to_owned();
-    text += &". . . . . . . . .\n".repeat(7);
-    let grid = parse(&text).expect("a grid");
-    let found = overestimates(&grid, HeuristicName::H2a).expect("a counter-example");
-    assert_eq!((found.estimate, found.cost), (Some(2), 1));
-    assert_eq!(overestimates(&grid, HeuristicName::Matching), None);
-    assert_eq!(overestimates(&grid, HeuristicName::Crossing), None);
-}
-
-#[test]
-fn shortly_before_the_end_h2_fails_on_the_reports_own_boards() {
-    let mut refuted = Vec::new();
-    for (name, board) in boards() {
-        for heuristic in [HeuristicName::Matching, HeuristicName::Crossing] {
-            let found = overestimates(&board, heuristic);
-            assert_eq!(found, None, "{heuristic} on {name}");
-        }
-        if overestimates(&board, HeuristicName::H2a).is_some() {
-            refuted.push(name);
+    #[test]
+    fn what_is_proved_to_be_cheapest_has_the_fewest_walls_of_all_fillings(
+        grid in small_puzzle(),
+        rule in any_rule(),
+        goal_test in prop_oneof![Just(None), Just(Some(GoalTest::Generation))],
+        depth_limit in prop_oneof![Just(None), (0u32..4).prop_map(Some)],
+    ) {
+        let fewest = [rule, Rule::SeenByNumber].map(|rule| fewest_walls(&grid, rule));
+        for settings in all_searches(rule, &Options { goal_test, depth_limit, ..Options::default() }) {
+            let report = solve_by_search(&grid, &settings, &mut (), &Budget::unlimited().nodes(300)).unwrap();
+            let fewest = fewest[usize::from(settings.formulation == Formulation::Faithful)];
+            prop_assert_eq!(report.optimality.is_some(), report.ending == Ending::Solved);
+            let Some(found) = report.optimality else { continue };
+            prop_assert_eq!(Some(found.cost as usize), report.walls);
+            prop_assert!(Some(found.cost) >= fewest, "{:?} {:?}", settings, found);
+            if found.cheapest == Cheapest::Yes {
+                prop_assert_eq!(Some(found.cost), fewest, "{:?} {:?}\n{}", settings, found, grid);
+            }
         }
     }
-    let expected = [
-        "7x7_1", "7x7_2", "7x7_4", "8x8_1", "8x8_3", "9x9_1", "9x9_2", "9x9_3", "9x9_4",
-    ];
-    assert_eq!(refuted, expected);
+}
+
+/// The least walls of all fillings that keep the rules, tried one by one.
+fn fewest_walls(grid: &Grid, rule: Rule) -> Option<u32> {
+    let unknown: Vec<_> = grid.unknown().collect();
+    let fillings = 0_u32..1 << unknown.len();
+    let keeps_the_rules = |filling: &u32| {
+        let mut filled = grid.clone();
+        for (i, &pos) in unknown.iter().enumerate() {
+            let is_wall = filling >> i & 1 == 1;
+            filled.set(pos, if is_wall { Cell::Wall } else { Cell::Floor });
+        }
+        is_solution(&filled, rule)
+    };
+    fillings.filter(keeps_the_rules).map(u32::count_ones).min()
+}
+
+/// Every strategy with every heuristic that it asks, in every formulation, at once and in two parts.
+fn all_searches(rule: Rule, options: &Options) -> Vec<SearchSettings> {
+    let mut all = Vec::new();
+    for formulation in Formulation::ALL {
+        for two_phase in [false, true] {
+            for strategy in SearchStrategy::ALL {
+                let heuristics: &[HeuristicName] = match strategy.traits() {
+                    traits if traits.needs_goal => &[],
+                    traits if traits.needs_heuristic => &HeuristicName::ALL,
+                    _ => &[HeuristicName::H1],
+                };
+                all.extend(heuristics.iter().map(|&heuristic| SearchSettings {
+                    strategy,
+                    heuristic,
+                    formulation,
+                    two_phase,
+                    rule,
+                    options: options.clone(),
+                    seed: 0,
+                }));
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn a_heuristic_that_the_checker_refutes_proves_nothing() {
+    let grid = board("5x5_3");
+    let search = |heuristic| {
+        let settings = SearchSettings {
+            heuristic,
+            formulation: Formulation::Clean,
+            ..SearchSettings::default()
+        };
+        let report = solve_by_search(&grid, &settings, &mut (), &Budget::unlimited());
+        report
+            .expect("not backwards")
+            .optimality
+            .expect("a solution")
+    };
+    assert_eq!(search(HeuristicName::H2a).because, Grounds::Estimate);
+    assert_eq!(
+        search(HeuristicName::Crossing).because,
+        Grounds::AdmissibleEstimate
+    );
 }

@@ -1,6 +1,6 @@
 //! The part of a state space that a check has seen.
 
-use super::{Check, Distance, Finding, Inconsistency, Overestimate};
+use super::{Check, Compared, Distance, Finding, Inconsistency, Overestimate};
 use crate::cost::PathCost;
 use crate::problem::{Heuristic, Problem, Successor};
 use crate::reached::{Reached, States, hash_of};
@@ -213,7 +213,17 @@ impl<'a, P: Problem, H: Heuristic<P>> Explored<'a, P, H> {
             estimate: self.seen.0[id].estimate.finite(),
             cost: cost.finite().unwrap_or(P::Cost::MAX),
         });
+        let start = self.table.find_state(&self.seen, &self.problem.initial());
+        let start = start.map(|id| {
+            let id = id as usize;
+            let is_known = at_most[id] <= otherwise[id];
+            Compared {
+                estimate: self.seen.0[id].estimate.finite(),
+                cost: at_most[id].finite().filter(|_| is_known),
+            }
+        });
         Check {
+            start,
             admissible: finding(overestimate, undecided == 0 && self.is_complete()),
             consistent: finding(self.inconsistency.clone(), self.is_complete()),
             judged,

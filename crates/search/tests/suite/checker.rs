@@ -35,6 +35,8 @@ fn a_share_of_the_true_cost_is_admissible_and_its_double_is_not() {
     }
     let check = check_heuristic(&graph, Knowing::new(&graph, 200), &sampling, &budget);
     assert_eq!(overestimate(&check), (3, Some(4), 2), "an overestimate");
+    let start = check.start.expect("the start was seen");
+    assert_eq!((start.estimate, start.cost), (Some(12), Some(6)));
 }
 
 #[test]
@@ -113,6 +115,12 @@ fn a_state_that_the_caller_names_is_looked_at_however_far_away() {
     let (sampling, budget) = (Sampling::default(), Budget::unlimited());
     let check = check_heuristic(&problem, wrong_near_the_goal(), &sampling, &budget);
     assert_eq!(check.admissible, Finding::NotRefuted);
+    let start = check.start.expect("the start was seen");
+    assert_eq!(
+        (start.estimate, start.cost),
+        (Some(0), None),
+        "too far away"
+    );
     let check = check_heuristic_near(&problem, wrong_near_the_goal(), [5], &sampling, &budget);
     assert_eq!(overestimate(&check), (3, Some(4), 3), "state 3");
 }

@@ -11,6 +11,7 @@ mod checker;
 mod contract;
 mod graph;
 mod late_duplicates;
+mod optimality;
 mod random_graphs;
 mod real_costs;
 mod traces;

@@ -1,5 +1,6 @@
 //! The heuristics by name.
 
+use super::Formulation;
 use super::cells::Cells;
 use super::space::Space;
 use super::state::State;
@@ -35,6 +36,16 @@ pub enum HeuristicName {
 }
 
 impl HeuristicName {
+    /// The one to go by where none is named: the report's own H1 in the report's formulation.
+    pub fn usual(formulation: Formulation) -> Self {
+        match formulation {
+            Formulation::Faithful => HeuristicName::H1,
+            Formulation::Clean | Formulation::Pruned | Formulation::Propagating => {
+                HeuristicName::default()
+            }
+        }
+    }
+
     /// Whether it never exceeds the true cost.
     pub fn is_admissible(self) -> bool {
         match self {

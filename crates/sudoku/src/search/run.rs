@@ -7,8 +7,8 @@ use super::{CellOrder, Formulation, HeuristicName, faithful};
 use crate::Puzzle;
 use atisbo_base::{Budget, Stop};
 use atisbo_search::{
-    Cut, Duplicates, NotReversible, Observer, Options, Outcome, ReportOf, Statistics, Strategy,
-    Tie, search,
+    Cost, Cut, Duplicates, Grounds, Known, NotReversible, Observer, Optimality, Options, Outcome,
+    ReportOf, Statistics, Strategy, Tie, search,
 };
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 pub struct SearchSettings {
     /// In which order nodes are expanded.
     pub strategy: Strategy,
-    /// What informed strategies go by.
+    /// What informed strategies go by. A request that names none goes by the report's H1 in the faithful formulation.
     pub heuristic: HeuristicName,
     /// What a step is.
     pub formulation: Formulation,
@@ -57,6 +57,8 @@ pub struct SearchReport {
     /// What was put on the way there, in order. In the propagating formulation each step brings its
     /// singles with it, which are not named.
     pub steps: Vec<Placement>,
+    /// How long and how dear the solution is, one for each cell that was empty, and why no other costs less.
+    pub optimality: Option<Optimality>,
     /// What it took.
     pub statistics: Statistics,
 }
@@ -122,6 +124,7 @@ fn solve<C: Cells, O: Observer<Space<C>>>(
     budget: &Budget,
 ) -> Result<SearchReport, NotReversible> {
     let space = Space::<C>::new(puzzle, settings.formulation, settings.cell_order);
+    let cells = space.board.empty.len();
     let report = search_space(space, settings, observer, budget)?;
     let (ending, steps, solution) = match report.outcome {
         Outcome::Found(path) => {
@@ -138,12 +141,46 @@ fn solve<C: Cells, O: Observer<Space<C>>>(
         Outcome::CutOff(cut) => (Ending::CutOff(cut), Vec::new(), None),
         Outcome::Stopped(stop) => (Ending::Stopped(stop), Vec::new(), None),
     };
+    let optimality = (ending == Ending::Solved).then(|| optimality(settings, steps.len(), cells));
     Ok(SearchReport {
         ending,
         solution,
         steps,
+        optimality,
         statistics: report.statistics,
     })
+}
+
+/// What is proved of a solution: where the strategy proves nothing, that every solution fills the same cells.
+fn optimality(settings: &SearchSettings, steps: usize, cells: usize) -> Optimality {
+    let SearchSettings {
+        strategy,
+        heuristic,
+        formulation,
+        ref options,
+        ..
+    } = *settings;
+    let known = Known {
+        admissible: heuristic.is_admissible(),
+        equal_steps: formulation != Formulation::Propagating,
+    };
+    let grounds = if is_faithful(settings) {
+        strategy.grounds(&Options::default(), known)
+    } else {
+        strategy.grounds(options, known)
+    };
+    let because = if grounds.prove() {
+        grounds
+    } else {
+        Grounds::AllAlike
+    };
+    Optimality::new(steps as u32, cells as Cost, because)
+}
+
+/// Whether the run is one of the report's program, which leaves no options open.
+fn is_faithful(settings: &SearchSettings) -> bool {
+    settings.formulation == Formulation::Faithful
+        && faithful::evaluation(settings.strategy).is_some()
 }
 
 fn search_space<C: Cells, O: Observer<Space<C>>>(

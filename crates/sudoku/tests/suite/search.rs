@@ -4,7 +4,9 @@ use crate::puzzles::{INKALA, WIKIPEDIA, puzzle};
 use atisbo_base::{Budget, Stop};
 use atisbo_search::check::{Finding, Sampling};
 use atisbo_search::trace::{Tracer, write_dot};
-use atisbo_search::{Cut, Event, NotReversible, Problem, Prune, Strategy, Successor};
+use atisbo_search::{
+    Cheapest, Cut, Event, Grounds, NotReversible, Problem, Prune, Strategy, Successor,
+};
 use atisbo_sudoku::search::{
     AnySize, CellOrder, Ending, Formulation, HeuristicName, Nine, OriginalCounts, OriginalRun,
     Rows, SearchReport, SearchSettings, Space, audit, own_runs, reason, solve_by_search,
@@ -86,6 +88,65 @@ fn every_strategy_finds_the_solution_in_every_formulation() {
             }
         }
     }
+}
+
+/// The fewest cells that any way to fill up a puzzle fills, by trying every value in every cell.
+fn fewest_cells(puzzle: &Puzzle) -> Option<u32> {
+    fn fill(puzzle: &Puzzle, values: &mut Vec<u8>, filled: u32) -> Option<u32> {
+        let Some(empty) = values.iter().position(|&value| value == 0) else {
+            return puzzle.is_solved_by(values).then_some(filled);
+        };
+        let mut fewest = None;
+        for value in 1..=4 {
+            values[empty] = value;
+            let found = fill(puzzle, values, filled + 1);
+            fewest = [fewest, found].into_iter().flatten().min();
+        }
+        values[empty] = 0;
+        fewest
+    }
+    fill(puzzle, &mut puzzle.values(), 0)
+}
+
+#[test]
+fn every_solution_that_is_found_is_a_cheapest_one_and_the_reason_is_the_strategys_if_it_has_one() {
+    for text in ["1.34.41221.34.21", "1.34.4.22..34.2.", ".....4.22.43.321"] {
+        let puzzle = puzzle(text);
+        let fewest = fewest_cells(&puzzle);
+        let mut proved_by_strategy = Vec::new();
+        for formulation in Formulation::ALL {
+            for settings in own_runs(formulation, CellOrder::First) {
+                let report = solve(&puzzle, &settings, &Budget::unlimited());
+                let Some(found) = report.optimality else {
+                    panic!("{settings:?}: {:?}", report.ending);
+                };
+                assert_eq!(Some(found.cost), fewest, "{settings:?}");
+                assert_eq!(found.cheapest, Cheapest::Yes, "{settings:?}");
+                assert_eq!(found.length as usize, report.steps.len());
+                if formulation != Formulation::Propagating {
+                    assert_eq!(found.length, found.cost, "{settings:?}");
+                }
+                if formulation == Formulation::Clean && found.because != Grounds::AllAlike {
+                    proved_by_strategy.push((settings.strategy, settings.heuristic));
+                }
+            }
+        }
+        proved_by_strategy.retain(|(strategy, _)| strategy.traits().needs_heuristic);
+        let admissible = HeuristicName::ALL.into_iter().filter(|h| h.is_admissible());
+        let expected: Vec<_> = admissible.map(|h| (Strategy::AStar, h)).collect();
+        assert_eq!(proved_by_strategy, expected, "{text}");
+    }
+}
+
+#[test]
+fn a_full_grid_that_is_no_solution_has_no_cost() {
+    // The report's program does not notice that the givens contradict each other.
+    let settings = SearchSettings {
+        formulation: Formulation::Faithful,
+        ..clean(Strategy::DepthFirst, HeuristicName::H1)
+    };
+    let report = solve(&puzzle("1.341412214.3421"), &settings, &Budget::unlimited());
+    assert_eq!((report.ending, report.optimality), (Ending::Wrong, None));
 }
 
 #[test]

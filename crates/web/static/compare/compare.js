@@ -1,7 +1,7 @@
 // Comparing methods: one instance, many methods, each under the same limit, one after the other.
 import { isCancelled, wordsOf } from '../core/api.js';
 import { button, field, fill, h, select } from '../core/dom.js';
-import { LANGUAGE, msg } from '../core/i18n.js';
+import { LANGUAGE, list, msg, say } from '../core/i18n.js';
 import { address, note } from '../core/router.js';
 import { toast } from '../shell/announce.js';
 import { runner } from '../watch/bench.js';
@@ -9,7 +9,7 @@ import { drawBars } from './bars.js';
 import { csv, download } from './csv.js';
 import { form } from './form.js';
 import { analysing } from './positions.js';
-import { searching } from './runs.js';
+import { besideEachOther, searching } from './runs.js';
 import { drawTable } from './table.js';
 
 /** @typedef {import('../core/router.js').Route} Route */
@@ -90,6 +90,20 @@ async function measured(subject, id, text, seconds, signal) {
   }
 }
 
+/** Why solutions are known to be cheapest or not, each reason once with the methods that it is about. @param {Row[]} rows */
+function reasonsOf(rows) {
+  /** @type {Map<string, {why: import('../core/i18n.js').Words, titles: import('../core/i18n.js').Words[]}>} */
+  const reasons = new Map();
+  for (const { cheapest, title } of rows) {
+    if (!cheapest) continue;
+    const key = say(cheapest.why);
+    const titles = reasons.get(key)?.titles ?? [];
+    reasons.set(key, { why: cheapest.why, titles: [...titles, title] });
+  }
+  const names = (/** @type {import('../core/i18n.js').Words[]} */ titles) => ({ say: () => list(titles.map(say)) });
+  return [...reasons.values()].map(({ why, titles }) => [h('dt', { text: names(titles) }), h('dd', { text: why })]);
+}
+
 /** @param {HTMLElement} result @param {string} game @param {Subject} subject @param {string} text */
 function show(result, game, subject, text) {
   const { measures } = subject;
@@ -97,7 +111,7 @@ function show(result, game, subject, text) {
   const rows = [];
   /** @type {import('./table.js').Order} */
   let order = { by: subject.sort, way: 1 };
-  const [table, chart] = [h('div', {}), h('div', {})];
+  const [table, reasons, chart] = [h('div', {}), h('dl', { class: 'reasons muted', 'data-testid': 'cheapest-reasons' }), h('div', {})];
   const measure = select(
     measures.map((name) => [name, msg(`web-compare-${name}`)]),
     subject.first,
@@ -115,12 +129,20 @@ function show(result, game, subject, text) {
     /** @type {HTMLElement | null} */ (table.querySelector(`[data-sort="${next.by}"]`))?.focus();
   };
   const draw = () => {
-    drawTable(table, rows, measures, order, sort, link);
+    drawTable(table, besideEachOther(rows), measures, order, sort, link);
+    fill(reasons, reasonsOf(besideEachOther(rows)));
     drawBars(chart, rows, measure.value, scale.checked);
   };
   const save = () => {
-    const lines = rows.map((row) => [row.id, String(row.solved), ...measures.map((name) => row.values[name] ?? null)]);
-    download(`atisbo-${game}.csv`, csv([['method', 'solved', ...measures], ...lines]), 'text/csv');
+    const all = besideEachOther(rows);
+    const judged = all.some((row) => row.cheapest) ? ['cheapest'] : [];
+    const lines = all.map((row) => [
+      row.id,
+      String(row.solved),
+      ...measures.map((name) => row.values[name] ?? null),
+      ...judged.map(() => row.cheapest?.is ?? null),
+    ]);
+    download(`atisbo-${game}.csv`, csv([['method', 'solved', ...measures, ...judged], ...lines]), 'text/csv');
   };
   const copy = () => {
     const command = subject.command(
@@ -138,6 +160,7 @@ function show(result, game, subject, text) {
       'div',
       { class: 'card stack' },
       table,
+      reasons,
       h(
         'div',
         { class: 'row' },

@@ -11,8 +11,9 @@ import { quoted } from '../watch/command.js';
 /** @typedef {{heuristic: string, formulation: string, cell_order: string}} Choice what the strategies share */
 /**
  * What a method took; what it does not count is null.
- * @typedef {{id: string, title: Words, solved: boolean, result: Words, values: Record<string, number | null>}} Row
+ * @typedef {{id: string, title: Words, solved: boolean, result: Words, values: Record<string, number | null>, cheapest?: Cheapest}} Row
  */
+/** Whether a solution is proved to be a cheapest one, and why. @typedef {{is: 'yes' | 'no' | 'unknown', why: Words}} Cheapest */
 
 /**
  * What can be compared on one kind of instance.
@@ -32,7 +33,7 @@ import { quoted } from '../watch/command.js';
  */
 
 /** What is measured, in order. */
-export const MEASURES = ['expanded', 'generated', 'frontier', 'depth', 'backtracks', 'bytes', 'seconds', 'quality'];
+export const MEASURES = ['expanded', 'generated', 'frontier', 'depth', 'backtracks', 'bytes', 'seconds', 'length', 'cost'];
 
 /** The families of methods for a game. @param {string} game @returns {Record<string, string[]>} */
 function families(game) {
@@ -76,7 +77,7 @@ export const count = (value) => (typeof value === 'number' ? value : null);
 
 /** One row from what the server says of a run. @param {string} id @param {Words} title @param {any} run @returns {Row} */
 export function rowOf(id, title, run) {
-  const { statistics: took } = run;
+  const { statistics: took, quality } = run;
   return {
     id,
     title,
@@ -90,9 +91,28 @@ export function rowOf(id, title, run) {
       backtracks: count(took.backtracks ?? took.conflicts),
       bytes: count(took.bytes),
       seconds: count(took.seconds),
-      quality: count(run.walls),
+      length: count(quality?.length),
+      cost: count(quality?.cost),
     },
+    cheapest: quality ? { is: quality.cheapest, why: quality.sentence } : undefined,
   };
+}
+
+/**
+ * The rows beside each other: what costs more than another is not cheapest, what costs no more than a proved one is. The server
+ * is asked for one method at a time, so it cannot say so itself.
+ * @param {Row[]} rows @returns {Row[]}
+ */
+export function besideEachOther(rows) {
+  const costs = (/** @type {Row} */ row) => row.values.cost ?? null;
+  const known = rows.filter((row) => row.cheapest && costs(row) !== null);
+  return rows.map((row) => {
+    const cost = costs(row);
+    if (row.cheapest?.is !== 'unknown' || cost === null) return row;
+    if (known.some((other) => Number(costs(other)) < cost)) return { ...row, cheapest: { is: 'no', why: msg('web-cheapest-cheaper') } };
+    const isProved = known.some((other) => other.cheapest?.is === 'yes' && cost <= Number(costs(other)));
+    return isProved ? { ...row, cheapest: { is: 'yes', why: msg('web-cheapest-as-cheap') } } : row;
+  });
 }
 
 /** The searches of a puzzle. @param {string} game @param {URLSearchParams} query @returns {Subject} */

@@ -6,7 +6,7 @@ import { msg, number, say } from '../core/i18n.js';
 /** @typedef {{by: string, way: 1 | -1}} Order by a measure, or by `title` or `result` */
 
 /** The columns in which every method means the same, and less is better. */
-const COMPARABLE = ['bytes', 'seconds', 'quality', 'error', 'answered'];
+const COMPARABLE = ['bytes', 'seconds', 'cost', 'error', 'answered'];
 
 /** A size in bytes with its unit. @param {number} bytes */
 export function size(bytes) {
@@ -68,6 +68,9 @@ export function drawTable(place, rows, all, order, onSort, link) {
       ),
     );
   };
+  const isJudged = rows.some((row) => row.cheapest);
+  const judgement = ({ cheapest }) =>
+    h('td', { class: cheapest?.is === 'yes' ? 'good' : '', title: cheapest?.why }, cheapest ? msg(`web-cheapest-${cheapest.is}`) : '–');
   const known = (/** @type {string} */ name) => rows.filter((row) => row.solved).flatMap((row) => row.values[name] ?? []);
   const least = new Map(COMPARABLE.map((name) => [name, Math.min(...known(name))]));
   const line = (/** @type {Row} */ row) =>
@@ -80,8 +83,10 @@ export function drawTable(place, rows, all, order, onSort, link) {
         const value = row.values[name] ?? null;
         return h('td', { class: row.solved && value !== null && value === least.get(name) ? 'least' : '' }, shown(name, value));
       }),
+      isJudged ? judgement(row) : null,
       h('td', {}, link(row)),
     );
+  const judged = h('th', { scope: 'col', text: msg('web-compare-cheapest-column') });
   const last = h('th', { scope: 'col' }, h('span', { class: 'visually-hidden', text: msg('web-nav-watch') }));
   fill(
     place,
@@ -91,7 +96,7 @@ export function drawTable(place, rows, all, order, onSort, link) {
       h(
         'table',
         { class: 'table compare', 'data-testid': 'compare-table' },
-        h('thead', {}, h('tr', {}, head('title'), head('result'), measures.map(head), last)),
+        h('thead', {}, h('tr', {}, head('title'), head('result'), measures.map(head), isJudged ? judged : null, last)),
         h('tbody', {}, sorted(rows, order).map(line)),
       ),
     ),

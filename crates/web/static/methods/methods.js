@@ -42,7 +42,7 @@ function promises(id, family) {
   if (family === 'search' && strategy) {
     return [
       ['complete', msg(`web-trait-${strategy.complete}`)],
-      ['optimal', msg(`web-trait-${strategy.optimal}`)],
+      ['optimal', optimal(strategy)],
       ['heuristic', yes(strategy.needs_heuristic)],
       ...ends,
     ];
@@ -52,6 +52,9 @@ function promises(id, family) {
   if (method) return [['complete', yes(method.complete)], ['random', yes(method.random)], ['general', yes(method.general)], ...ends];
   return [['complete', msg(`web-trait-${cost.complete ?? 'always'}`)], ...ends];
 }
+
+/** What a strategy promises of the solution; one with a heuristic promises it only if that is admissible. @param {ReturnType<typeof catalogue>['strategies'][number]} strategy @returns {Words} */
+const optimal = ({ optimal, needs_heuristic }) => msg(`web-trait-${optimal}${needs_heuristic && optimal !== 'no' ? '-heuristic' : ''}`);
 
 /** Where a method can be watched, if it can. @param {string} id @param {string} family @returns {string | null} */
 function watchAddress(id, family) {

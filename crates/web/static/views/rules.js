@@ -1,6 +1,7 @@
 // The rules of each game, with a board that shows them.
 import '../board/board-grid.js';
-import { h } from '../core/dom.js';
+import { ask, wordsOf } from '../core/api.js';
+import { fill, h } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { thumbnail } from './thumbnails.js';
 
@@ -42,6 +43,7 @@ export function mount(root, { path }) {
         'div',
         { class: 'stack' },
         PARTS.map((part) => section(game, part)),
+        asProblem(game),
       ),
       h(
         'aside',
@@ -56,6 +58,54 @@ export function mount(root, { path }) {
 /** @param {string} game @param {string} part */
 const section = (game, part) =>
   h('section', {}, h('h2', { text: msg(`web-rules-${part}`) }), h('p', { text: msg(`web-rules-${game}-${part}`) }));
+
+/**
+ * The game as courses on artificial intelligence describe one: its environment, and its formal definition.
+ * @param {'minesweeper' | 'sudoku' | 'ohno'} game
+ */
+function asProblem(game) {
+  const place = h('div', { class: 'stack', 'data-testid': 'as-problem' });
+  const heading = (/** @type {string} */ id) => h('th', { scope: 'col', text: msg(id) });
+  ask({ game: 'rules', verb: 'show', of: game }).then(
+    ({ environment, definition }) =>
+      fill(
+        place,
+        h(
+          'section',
+          {},
+          h('h2', { text: msg('environment-title') }),
+          h(
+            'div',
+            { class: 'table-wrap', tabindex: 0, role: 'region', 'aria-label': msg('environment-title') },
+            h(
+              'table',
+              { class: 'table small' },
+              h('thead', {}, h('tr', {}, ['environment-property', 'environment-value', 'environment-reason'].map(heading))),
+              h(
+                'tbody',
+                {},
+                environment.map(({ name, value, reason }) =>
+                  h('tr', {}, h('th', { scope: 'row', text: name }), h('td', { text: value }), h('td', { text: reason })),
+                ),
+              ),
+            ),
+          ),
+        ),
+        h(
+          'section',
+          {},
+          h('h2', { text: msg('problem-title') }),
+          h(
+            'dl',
+            {},
+            definition.map(({ name, text }) => [h('dt', { text: name }), h('dd', { text })]),
+          ),
+        ),
+      ),
+    (error) => fill(place, h('p', { class: 'notice', text: wordsOf(error) })),
+  );
+  return place;
+}
 
 /** @param {string} game */
 const card = (game) =>

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { lengthOf } from '../../static/compare/bars.js';
 import { csv } from '../../static/compare/csv.js';
 import { largestError, requestOf } from '../../static/compare/positions.js';
-import { rowOf, runOf } from '../../static/compare/runs.js';
+import { besideEachOther, rowOf, runOf } from '../../static/compare/runs.js';
 import { learn } from '../../static/core/catalogue.js';
 import { sorted } from '../../static/compare/table.js';
 import { parts, toml } from '../../static/experiments/toml.js';
@@ -77,7 +77,19 @@ test('every kind of method becomes the request that the door takes, and its answ
   assert.deepEqual(runOf('sudoku', 'ac3', choice), { consistency: 'ac3' });
   assert.deepEqual(runOf('sudoku', 'walksat', choice), { logic: 'walksat' });
   const row = rowOf('mac', 'MAC', { solved: true, sentence: 'solved', statistics: { nodes: 7, backtracks: 2, bytes: 10, seconds: 0.5 } });
-  assert.deepEqual([row.values.expanded, row.values.generated, row.values.backtracks, row.values.quality], [7, null, 2, null]);
+  assert.deepEqual([row.values.expanded, row.values.generated, row.values.backtracks, row.values.cost], [7, null, 2, null]);
+  assert.equal(row.cheapest, undefined);
+  const quality = { length: 3, cost: 4, cheapest: 'unknown', sentence: 'nobody knows' };
+  const search = rowOf('dfs', 'DFS', { ending: 'solved', sentence: 'solved', statistics: {}, quality });
+  assert.deepEqual([search.values.length, search.values.cost, search.cheapest], [3, 4, { is: 'unknown', why: 'nobody knows' }]);
+});
+
+test('solutions beside each other prove and refute each other', () => {
+  const row = (id, cost, is) => ({ id, values: { cost }, cheapest: is && { is, why: id } });
+  const rows = [row('bfs', 2, 'yes'), row('dfs', 4, 'unknown'), row('greedy', 2, 'unknown'), row('mac', null), row('ids', null)];
+  const judged = besideEachOther(rows).map(({ cheapest }) => cheapest?.is);
+  assert.deepEqual(judged, ['yes', 'no', 'yes', undefined, undefined]);
+  assert.deepEqual(besideEachOther([rows[1]]), [rows[1]]);
 });
 
 test('a form becomes an experiment that can be read', () => {

@@ -36,7 +36,7 @@ pub(super) fn log(
     let asked: Vec<(String, f64)> = decision
         .asked
         .iter()
-        .map(|(cell, mine)| (x(cell), 1.0 - mine))
+        .map(|(cell, mine)| (x(cell), without_noise(1.0 - mine)))
         .collect();
     let most = asked.iter().map(|one| one.1).fold(0.0, f64::max);
     let best = asked.iter().filter(|one| most - one.1 < EQUAL);
@@ -69,6 +69,11 @@ pub(super) fn log(
         rows(after),
     );
     Some(text)
+}
+
+/// A difference from 1 without the digits that it cannot have.
+fn without_noise(value: f64) -> f64 {
+    format!("{value:.16}").parse().unwrap_or(value)
 }
 
 /// What the cells show, with blanks between them and `?` for what is hidden.
@@ -104,6 +109,113 @@ fn float(value: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ask;
+    use crate::minesweeper::play;
+    use atisbo_base::Budget;
+    use atisbo_minesweeper::{Game, parse_board};
+    use serde_json::json;
+
+    /// A board that looks as the report's did, before the decision and after it.
+    const BOARD: &str = "\
+..........
+..**......
+...*......
+..*.......
+.*.*......
+..*.......
+..........
+**********
+********..
+..........";
+
+    /// The report's figure 7.
+    const FIGURE_7: &str = "\
+Board to resolve
+0 1 ? ? ? ? ? ? ? ?
+0 1 ? ? ? ? ? ? ? ?
+0 2 ? ? ? ? ? ? ? ?
+1 2 ? ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ?
+
+List of Xij nodes:
+['x02', 'x03', 'x12', 'x22', 'x32', 'x40', 'x41', 'x42']
+
+List of Yij nodes:
+['y01', 'y11', 'y21', 'y30', 'y31']
+
+List of Xij nodes that are known to be mine:
+[]
+
+Getting the best Xij with more probability to not be mine
+x: x02 -> Probability to not be mine: 1.0
+x: x03 -> Probability to not be mine: 0.7282608695652174
+x: x12 -> Probability to not be mine: 0.0
+x: x22 -> Probability to not be mine: 1.0
+x: x32 -> Probability to not be mine: 0.0
+x: x40 -> Probability to not be mine: 0.5
+x: x41 -> Probability to not be mine: 0.5
+x: x42 -> Probability to not be mine: 1.0
+
+List of best Xij to not be mine: ['x02', 'x22', 'x42']
+['x02', 'x22', 'x42']
+
+Decided in 0.0 minutes
+Revealing Positions: ['x02', 'x22', 'x42']
+New board to resolve
+0 1 2 ? ? ? ? ? ? ?
+0 1 ? ? ? ? ? ? ? ?
+0 2 4 ? ? ? ? ? ? ?
+1 2 ? ? ? ? ? ? ? ?
+? ? 4 ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ?
+
+";
+
+    /// The decisions of the report's final method in the game on that board, after the first click.
+    fn decisions() -> play::Answer {
+        let board = parse_board(BOARD.as_bytes(), None).unwrap();
+        let mut game = Game::on(board).unwrap();
+        game.reveal(Cell(0)).unwrap();
+        let request = json!({"level": "beginner", "id": game.id().unwrap(), "method": "bayes",
+            "network_preset": "final", "log": true, "log_format": "report"});
+        let request: play::Request = serde_json::from_value(request).unwrap();
+        ask(&request, &(), &Budget::unlimited()).unwrap()
+    }
+
+    #[test]
+    fn figure_7_comes_out_to_the_letter() {
+        let answer = decisions();
+        let first = answer.log[0].report.as_deref().unwrap();
+        // A slow machine may take more than half a thousandth of a minute.
+        let fast = first.lines().map(|line| {
+            let is_time = line.starts_with("Decided in ") && line.ends_with(" minutes");
+            if is_time {
+                "Decided in 0.0 minutes"
+            } else {
+                line
+            }
+        });
+        let text: String = fast.map(|line| format!("{line}\n")).collect();
+        assert_eq!(text, FIGURE_7);
+    }
+
+    #[test]
+    fn known_mines_are_not_asked_about_again() {
+        let answer = decisions();
+        let second = answer.log[1].report.as_deref().unwrap();
+        let known = "known to be mine:\n['x12', 'x32']\n";
+        assert!(second.contains(known), "{second}");
+        assert!(!second.contains("x: x12 "), "{second}");
+    }
 
     #[test]
     fn numbers_and_lists_are_written_as_python_writes_them() {

@@ -1,14 +1,16 @@
 //! `atisbo bayes show`
 
-use super::{NetworkArgs, query, show_text};
+use super::{NetworkArgs, TableArgs, query, show_tables, show_text};
 use crate::budget::{Bytes, Seconds, limited};
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::Output;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use atisbo_api::bayes::show::{self, Answer};
-use atisbo_api::bayes::{Decompose, Kind, convert};
+use atisbo_api::bayes::{Decompose, Kind, Picture, PictureRequest, convert};
 use atisbo_api::text::{Arg, Message};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -19,14 +21,20 @@ pub(crate) struct Args {
     evidence: Vec<String>,
     #[arg(long, default_value = "auto", value_parser = name::<Decompose>())]
     decompose: Decompose,
-    #[arg(long)]
-    nodes: bool,
+    #[arg(long, value_name = "X,Y", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    nodes: Option<String>,
+    #[command(flatten)]
+    tables: TableArgs,
     #[arg(long)]
     cliques: bool,
     #[arg(long)]
     dot: bool,
     #[arg(long, conflicts_with = "dot")]
     moral: bool,
+    #[arg(long, value_parser = name::<Picture>(), conflicts_with_all = ["dot", "moral", "nodes", "cliques"])]
+    picture: Option<Picture>,
+    #[arg(short, long, value_name = "FILE", requires = "picture")]
+    output: Option<PathBuf>,
     #[arg(long, value_name = "SIZE", default_value = "2GB")]
     max_memory: Bytes,
     #[arg(long, value_name = "TIME")]
@@ -47,7 +55,12 @@ impl Args {
             evidence: query::findings(&self.evidence, output.lang)?,
             decompose: Some(self.decompose),
             cliques: self.cliques,
-            tables: None,
+            tables: self.nodes.as_ref().map(|_| self.tables.most()),
+            of: named(self.nodes.as_deref()),
+            picture: self.picture.map(|of| PictureRequest {
+                of,
+                lang: output.lang,
+            }),
             edges: self.moral,
         };
         let answer = ask(&request, &place, &budget, output)?;
@@ -58,6 +71,12 @@ impl Args {
     fn show(&self, answer: &Answer, output: &mut Output) -> Result<()> {
         if let Some(edges) = &answer.edges {
             return output.raw(edges.dot.as_bytes());
+        }
+        if let Some(svg) = &answer.svg {
+            return match &self.output {
+                Some(file) => write(file, svg),
+                None => output.raw(svg.as_bytes()),
+            };
         }
         let lang = output.lang;
         let name = if answer.name.is_empty() {
@@ -82,7 +101,7 @@ impl Args {
                 .with("arcs", answer.arcs)
                 .with("parameters", answer.parameters),
         )?;
-        if self.nodes && !answer.nodes.is_empty() {
+        if self.nodes.is_some() && !answer.nodes.is_empty() {
             let headings = ["node", "node-states", "node-parents"];
             let headings = headings.map(|name| Message::new(format!("bayes-show-{name}")).to(lang));
             let rows = answer.nodes.iter().map(|node| {
@@ -93,6 +112,10 @@ impl Args {
                 ]
             });
             output.table(&headings, rows.collect())?;
+            output.line("")?;
+            if answer.kind == Kind::Bayes {
+                show_tables(&answer.nodes, self.tables.most(), output)?;
+            }
         }
         let headings = ["order", "width", "fill", "cliques", "largest", "entries"];
         let headings = headings.map(|name| Message::new(format!("bayes-show-{name}")).to(lang));
@@ -118,6 +141,20 @@ impl Args {
         }
         Ok(())
     }
+}
+
+/// Names separated by commas; none where nothing is named.
+pub(crate) fn named(names: Option<&str>) -> Vec<String> {
+    let names = names.unwrap_or_default().split(',').map(str::trim);
+    names
+        .filter(|name| !name.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Writes a picture to a file.
+pub(crate) fn write(file: &Path, text: &str) -> Result<()> {
+    fs::write(file, text).with_context(|| file.display().to_string())
 }
 
 /// A number of table entries: in full while it can be read, from its decimal logarithm where it is no number.

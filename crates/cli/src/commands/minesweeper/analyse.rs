@@ -2,15 +2,22 @@
 
 use super::{AnalysisArgs, PositionArgs};
 use crate::budget::BudgetArgs;
-use crate::commands::Exit;
+use crate::commands::bayes::{TableArgs, named, show_tables, write};
+use crate::commands::searching::write_trace;
+use crate::commands::{Exit, ask, print};
+use crate::names::name;
 use crate::output::{Output, marking};
 use anstyle::{AnsiColor, Style};
-use anyhow::Result;
+use anyhow::{Result, bail};
+use atisbo_api::bayes::{Picture, PictureRequest};
 use atisbo_api::minesweeper::analyse::{self, Answer};
-use atisbo_api::minesweeper::{Candidate, Kind};
+use atisbo_api::minesweeper::inquiry::{Question, in_words};
+use atisbo_api::minesweeper::{AgentEvent as Event, Candidate, Kind};
 use atisbo_api::text::Message;
+use atisbo_api::trace::{Trace, TraceRequest};
 use atisbo_base::Place;
 use std::collections::HashSet;
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -33,31 +40,85 @@ pub(crate) struct Args {
         conflicts_with_all = ["svg", "table"]
     )]
     candidates: Option<usize>,
+    #[arg(long, conflicts_with_all = ["svg", "numbers", "explain"])]
+    show: bool,
+    #[arg(long, value_name = "FILE|-")]
+    trace: Option<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    trace_limit: usize,
     #[arg(long)]
     svg: bool,
+    #[arg(
+        long,
+        value_name = "X,Y",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "",
+        conflicts_with_all = ["svg", "explain", "numbers"]
+    )]
+    tables: Option<String>,
+    #[command(flatten)]
+    size: TableArgs,
+    #[arg(long, value_parser = name::<Picture>(), conflicts_with_all = ["svg", "tables", "table"])]
+    picture: Option<Picture>,
+    #[arg(short, long, value_name = "FILE", requires = "picture")]
+    output: Option<PathBuf>,
     #[command(flatten)]
     budget: BudgetArgs,
 }
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let analysis = self.analysis.analysis(output.lang)?;
+        let of_network = self.tables.is_some() || self.picture.is_some();
+        let analysis = self.analysis.analysis(of_network, output.lang)?;
+        let picture = self.picture.map(|of| PictureRequest {
+            of,
+            lang: output.lang,
+        });
         let request = |source| analyse::Request {
             source,
             analysis: analysis.clone(),
             explain: self.explain,
             numbers: self.numbers,
+            questions: self.show,
+            trace: self.trace.is_some().then_some(TraceRequest {
+                limit: self.trace_limit,
+            }),
             svg: self.svg,
+            tables: self.tables.as_deref().map(|names| analyse::TablesRequest {
+                of: named(Some(names)),
+                most: self.size.most(),
+            }),
+            picture,
         };
         let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
         let budget = self.budget.budget();
-        self.positions.each(&budget, request, show, output)
+        let Some(path) = &self.trace else {
+            return self.positions.each(&budget, request, show, output);
+        };
+        let requests = self.positions.requests(&budget, request, output.lang)?;
+        let [(request, origin)] = &requests[..] else {
+            bail!(Message::new("cli-error-trace-one").to(output.lang));
+        };
+        let mut answer = ask(request, origin, &budget, output)?;
+        let trace = answer.trace.take();
+        let exit = print::<analyse::Request>(&answer, show, output)?;
+        if let Some(trace) = trace {
+            show_trace(path, &trace, output)?;
+        }
+        Ok(exit)
     }
 
     /// The grid of probabilities, or a table of them, or the picture; then what it means.
     fn show(&self, answer: &Answer, output: &mut Output) -> Result<()> {
         if let Some(svg) = &answer.svg {
             return output.raw(svg.as_bytes());
+        }
+        if let Some(picture) = &answer.picture {
+            return match &self.output {
+                Some(file) => write(file, picture),
+                None => output.raw(picture.as_bytes()),
+            };
         }
         if let Some(shown) = &answer.shown {
             output.signs(&answer.board, marking([shown.cell], []))?;
@@ -73,9 +134,61 @@ impl Args {
             let candidates = &advice.advice.candidates;
             show_candidates(&candidates[..most.min(candidates.len())], output)?;
         }
-        let mut sentences = answer.sentences.iter();
-        sentences.try_for_each(|sentence| output.say(sentence))
+        let inquiry = answer.inquiry.as_ref();
+        if let Some(inquiry) = inquiry.filter(|inquiry| !inquiry.questions.is_empty()) {
+            output.line("")?;
+            show_questions(&inquiry.questions, output)?;
+        }
+        output.say_all(&answer.sentences)?;
+        if let Some(tables) = &answer.tables {
+            output.line("")?;
+            show_tables(tables, self.size.most(), output)?;
+        }
+        Ok(())
     }
+}
+
+/// What the agent was asked of its knowledge bases, one question a row.
+fn show_questions(questions: &[Question], output: &mut Output) -> Result<()> {
+    let lang = output.lang;
+    let columns = [
+        "number", "cell", "beside", "ask", "rules", "facts", "reply", "time",
+    ];
+    let headings = columns.map(|name| Message::new(format!("mines-question-{name}")).to(lang));
+    let row = |(number, one): (usize, &Question)| {
+        let beside = one.number.map(|cell| cell.to_string());
+        let ask = Message::new("mines-question-asked").with("ask", one.ask.id());
+        let reply = Message::new("mines-question-replied").with("reply", one.answer.id());
+        vec![
+            number.to_string(),
+            one.cell.to_string(),
+            beside.unwrap_or_default(),
+            ask.to(lang),
+            one.rules.to_string(),
+            one.facts.to_string(),
+            reply.to(lang),
+            lang.figure(&format!("{:.3}", 1e3 * one.time.as_secs_f64())),
+        ]
+    };
+    output.table(&headings, (1..).zip(questions).map(row).collect())
+}
+
+/// Writes what the agent did to a file, or to the console: in words, or as JSON Lines.
+fn show_trace(path: &Path, trace: &Trace<Event>, output: &mut Output) -> Result<()> {
+    if path != Path::new("-") {
+        return write_trace(path, trace, output);
+    }
+    for event in &trace.events {
+        if output.json {
+            output.json(event)?;
+        } else {
+            output.say(&in_words(event))?;
+        }
+    }
+    if trace.left_out > 0 {
+        output.warn(&Message::new("cli-trace-left-out").with("count", trace.left_out));
+    }
+    Ok(())
 }
 
 /// Every cell by row and column: what it shows, or the percentage of a mine.

@@ -1,11 +1,12 @@
 //! `atisbo convert minesweeper`
 
-use super::{NetworkArgs, PositionArgs};
+use super::{NetworkArgs, PositionArgs, RulesArgs};
 use crate::budget::BudgetArgs;
 use crate::commands::Exit;
 use crate::names::name;
 use crate::output::Output;
 use anyhow::{Context, Result};
+use atisbo_api::minesweeper::adviser::Switched;
 use atisbo_api::minesweeper::convert::{self, Answer, Target};
 use atisbo_base::Place;
 use base64::Engine;
@@ -19,8 +20,12 @@ pub(crate) struct Args {
     to: Target,
     #[command(flatten)]
     network: NetworkArgs,
+    #[command(flatten)]
+    rules: RulesArgs,
     #[arg(long, value_name = "ROW,COLUMN")]
     cell: Option<Place>,
+    #[arg(long, value_name = "ROW,COLUMN", requires = "cell")]
+    number: Option<Place>,
     #[arg(long)]
     evidence: bool,
     #[command(flatten)]
@@ -31,8 +36,13 @@ impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
         let request = |source| convert::Request {
             source,
-            analysis: self.network.switched().into(),
+            analysis: Switched {
+                logic: self.rules.switches(),
+                ..self.network.switched()
+            }
+            .into(),
             cell: self.cell,
+            number: self.number,
             to: self.to,
         };
         let show = |answer: &Answer, output: &mut Output| self.show(answer, output);

@@ -319,15 +319,43 @@ fn in_words(turn: &Turn, lang: Lang) -> String {
     let time = Arg::Figure(format!("{:.2?}", turn.time));
     let mut lines = vec![head(turn).to(lang), format!("{}:", say("mines-log-board"))];
     lines.extend_from_slice(&turn.board);
-    lines.extend([
-        format!("{}: {}", say("mines-log-x"), names(&turn.x)),
-        format!("{}: {}", say("mines-log-y"), names(&turn.y)),
-        format!("{}: {}", say("mines-log-known"), cells(&turn.known_mines)),
-        format!("{}:", say("mines-log-asked")),
-    ]);
-    let asked = turn.x.iter();
-    let asked = asked.filter_map(|name| Some((name, turn.mine_probability.get(name)?)));
-    lines.extend(asked.map(|(name, mine)| format!("  {name}: {}", 1.0 - mine)));
+    let known = format!("{}: {}", say("mines-log-known"), cells(&turn.known_mines));
+    match turn.method {
+        Method::Bayes => {
+            lines.extend([
+                format!("{}: {}", say("mines-log-x"), names(&turn.x)),
+                format!("{}: {}", say("mines-log-y"), names(&turn.y)),
+                known,
+            ]);
+            if !turn.mine_probability.is_empty() {
+                lines.push(format!("{}:", say("mines-log-asked")));
+            }
+            let asked = turn.x.iter();
+            let asked = asked.filter_map(|name| Some((name, turn.mine_probability.get(name)?)));
+            lines.extend(asked.map(|(name, mine)| format!("  {name}: {}", 1.0 - mine)));
+        }
+        Method::Logic => {
+            lines.push(known);
+            if !turn.questions.is_empty() {
+                lines.push(format!("{}:", say("mines-log-questions")));
+                let asked = turn.questions.iter();
+                lines.extend(asked.map(|one| format!("  {}", one.in_words().to(lang))));
+            }
+            lines.push(format!(
+                "{}: {}",
+                say("mines-log-marked"),
+                cells(&turn.mark)
+            ));
+        }
+        Method::Exact => {
+            let figure = |id, value: f64| {
+                let value = lang.figure(&format!("{value:.4}"));
+                format!("{}: {value}", say(id))
+            };
+            lines.push(figure("mines-log-risk", turn.risk));
+            lines.extend(turn.win.map(|win| figure("mines-log-win", win)));
+        }
+    }
     lines.extend([
         format!("{}: {}", say("mines-log-best"), cells(&turn.reveal)),
         Message::new("mines-log-time").with("time", time).to(lang),

@@ -1,7 +1,9 @@
 //! `atisbo search ohno`
 
 use crate::budget::BudgetArgs;
-use crate::commands::searching::{MethodArgs, SearchArgs, bytes, is_forward, show_runs};
+use crate::commands::searching::{
+    MethodArgs, SearchArgs, bytes, is_forward, quality, say_grounds, show_runs,
+};
 use crate::commands::{Exit, ask, print};
 use crate::input::InputArgs;
 use crate::names::{name, shown};
@@ -79,8 +81,7 @@ impl Args {
     }
 }
 
-const COLUMNS: &str =
-    "strategy heuristic formulation result walls expanded generated frontier depth memory time";
+const COLUMNS: &str = "strategy heuristic formulation result length cost cheapest expanded generated frontier depth memory time";
 
 /// The first solution found, then one line for each search.
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
@@ -93,21 +94,27 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
         let (settings, statistics) = (&run.settings, &run.statistics);
         let informed = settings.strategy.traits().needs_heuristic;
         let heuristic = informed.then(|| settings.heuristic.to_string());
-        vec![
+        let mut row = vec![
             settings.strategy.to_string(),
             heuristic.unwrap_or_else(|| "-".into()),
             settings.formulation.to_string(),
             run.sentence.to(output.lang),
-            run.walls.map_or("-".into(), |walls| walls.to_string()),
+        ];
+        row.extend(quality(run.quality.as_ref(), output));
+        row.extend([
             figure(statistics.expanded.to_string()),
             figure(statistics.generated.to_string()),
             figure(statistics.largest_frontier.to_string()),
             figure(statistics.largest_depth.to_string()),
             figure(bytes(statistics.bytes)),
             figure(format!("{:.2?}", statistics.time)),
-        ]
+        ]);
+        row
     });
     show_runs(COLUMNS, rows.collect(), output)?;
+    let found = answer.runs.iter();
+    let found = found.map(|run| (run.settings.strategy.to_string(), run.quality.as_ref()));
+    say_grounds(found, output)?;
     let Some(found) = &answer.heuristic else {
         return Ok(());
     };

@@ -1,7 +1,9 @@
 //! `atisbo search sudoku`
 
 use super::{Puzzle, PuzzleArgs};
-use crate::commands::searching::{MethodArgs, SearchArgs, bytes, is_forward, show_runs};
+use crate::commands::searching::{
+    MethodArgs, SearchArgs, bytes, is_forward, quality, say_grounds, show_runs,
+};
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::{Mark, Output};
@@ -15,8 +17,8 @@ use atisbo_api::sudoku::search::{
 pub(crate) struct Args {
     #[command(flatten)]
     methods: MethodArgs,
-    #[arg(long, default_value = "forward", value_parser = name::<HeuristicName>())]
-    heuristic: HeuristicName,
+    #[arg(long, value_parser = name::<HeuristicName>())]
+    heuristic: Option<HeuristicName>,
     #[arg(short, long, default_value = "pruned", value_parser = name::<Formulation>())]
     formulation: Formulation,
     #[arg(long, default_value = "mrv", value_parser = name::<CellOrder>())]
@@ -65,7 +67,9 @@ impl Args {
     fn method(&self, name: MethodName) -> Method {
         match name.into() {
             Method::Space(settings) => Method::Space(SearchSettings {
-                heuristic: self.heuristic,
+                heuristic: self
+                    .heuristic
+                    .unwrap_or_else(|| HeuristicName::usual(self.formulation)),
                 formulation: self.formulation,
                 cell_order: self.cells,
                 options: self.search.options(),
@@ -84,7 +88,7 @@ impl Args {
     }
 }
 
-const COLUMNS: &str = "strategy heuristic formulation result expanded generated backtracks frontier depth memory time";
+const COLUMNS: &str = "strategy heuristic formulation result length cost cheapest expanded generated backtracks frontier depth memory time";
 
 /// The first solution found, then one line for each method.
 fn show(answer: &Answer, output: &mut Output) -> Result<()> {
@@ -95,6 +99,9 @@ fn show(answer: &Answer, output: &mut Output) -> Result<()> {
     }
     let rows = answer.runs.iter().map(|run| row(run, output));
     show_runs(COLUMNS, rows.collect(), output)?;
+    let found = answer.runs.iter();
+    let found = found.map(|run| (run.method.name().to_string(), run.quality.as_ref()));
+    say_grounds(found, output)?;
     let Some(found) = &answer.heuristic else {
         return Ok(());
     };
@@ -128,6 +135,7 @@ fn row(run: &Run, output: &Output) -> Vec<String> {
         formulation.unwrap_or_else(none),
         run.sentence.to(output.lang),
     ];
+    row.extend(quality(run.quality.as_ref(), output));
     let figures = match &run.report {
         Report::Space { statistics, .. } => [
             statistics.expanded.to_string(),

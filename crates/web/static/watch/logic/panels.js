@@ -43,9 +43,9 @@ export function knownCells(story, columns) {
   /** @type {Map<number, import('../../board/layers.js').Mark[]>} */
   const marks = new Map();
   for (const name of story.symbols.keys()) {
-    const [, row, column] = /^m\[(\d+),(\d+)\]$/.exec(name) ?? [];
+    const [, not, row, column] = /^(not_)?m_r(\d+)c(\d+)$/.exec(name) ?? [];
     const { value } = story.belief(name);
-    if (row && column && value !== null) marks.set((Number(row) - 1) * columns + Number(column) - 1, [{ kind: value ? 'mine' : 'safe' }]);
+    if (row && column && value !== null) marks.set((Number(row) - 1) * columns + Number(column) - 1, [{ kind: value === !not ? 'mine' : 'safe' }]);
   }
   return marks;
 }

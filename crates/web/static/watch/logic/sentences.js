@@ -9,7 +9,7 @@ const literal = (literal) => literal.replace('~', '¬');
 
 /** @param {import('./story.js').LogicEvent} event */
 export function sentence(event) {
-  const id = `web-watch-logic-${event.event}`;
+  const id = `logic-event-${event.event}`;
   switch (event.event) {
     case 'known':
     case 'cycle':
@@ -21,11 +21,11 @@ export function sentence(event) {
     case 'try':
       return msg(id, { rule: formula(event.rule) });
     case 'settled':
-      return msg(event.proved ? 'web-watch-logic-proved' : 'web-watch-logic-not-proved', { symbol: event.symbol });
+      return msg(event.proved ? 'logic-event-proved' : 'logic-event-not-proved', { symbol: event.symbol });
     case 'remembered':
       return msg(event.proved ? `${id}-proved` : `${id}-not-proved`, { symbol: event.symbol });
     case 'resolvent':
-      return msg(event.kept === null ? 'web-watch-logic-resolvent-known' : id, {
+      return msg(event.kept === null ? 'logic-event-resolvent-known' : id, {
         left: formula(event.left),
         right: formula(event.right),
         clause: clause(event.clause),
@@ -46,7 +46,7 @@ export function sentence(event) {
     case 'flip':
       return msg(id, { literal: literal(event.literal), broken: event.broken });
     case 'row':
-      return msg(event.premises ? (event.query ? 'web-watch-logic-row-both' : 'web-watch-logic-row-counter') : 'web-watch-logic-row-out');
+      return msg(event.premises ? (event.query ? 'logic-event-row-both' : 'logic-event-row-counter') : 'logic-event-row-out');
     case 'restart':
       return msg(id);
   }

@@ -13,7 +13,7 @@ import { show } from './run.js';
 /** @typedef {import('../../core/router.js').Route} Route */
 /** @typedef {import('../../core/api.js').RequestOf<'logic', 'ask'>['methods']} Methods */
 
-/** Chaining shows best how rules fire; but numbers of mines are no Horn clauses. @param {string} source */
+/** Chaining shows best how rules fire; of a position it has thousands of rules, and sees less than others. @param {string} source */
 const usualEngine = (source) => (source === 'logic' ? 'forward-chaining' : 'dpll');
 
 /** @param {HTMLElement} root @param {Route} route */
@@ -65,8 +65,8 @@ export function mount(root, route) {
     async ({ signal }) => {
       const found =
         source === 'logic'
-          ? { knowledge: text.text, question: query.value.trim(), board: null }
-          : await fromPosition(text.text, query.value.trim(), signal);
+          ? { knowledge: text.text, question: query.value.trim(), command: null, board: null }
+          : await fromPosition(text.text, query.value.trim(), method.value, signal);
       note(address(['watch', 'logic'], { source, text: text.text, ask: query.value.trim(), method: method.value }));
       const answer = await ask(
         {
@@ -83,7 +83,8 @@ export function mount(root, route) {
         { signal, seconds: 10 },
       );
       const question = found.question ? ` --ask ${quoted(found.question)}` : '';
-      const command = `printf %s ${quoted(found.knowledge)} | atisbo logic -${question} --method ${method.value} --clauses distribution --trace steps.jsonl`;
+      const told = found.command ?? `printf %s ${quoted(found.knowledge)}`;
+      const command = `${told} | atisbo logic -${question} --method ${method.value} --clauses distribution --trace steps.jsonl`;
       const choose = (/** @type {string} */ cell) => {
         query.value = cell;
         bench.run();
