@@ -290,6 +290,7 @@ fn what_the_reports_counted_is_counted_again() {
     let text = |which| markdown(&report(which).document);
     assert!(text(Which::Bayes).contains("8 of 8 probabilities are the same"));
     assert!(text(Which::Sudoku).contains("14 of 14 runs are the same"));
+    assert!(text(Which::Sudoku).contains("All 35 solutions cost as much as the cheapest"));
     assert!(
         text(Which::Ohno).contains("29 of the 29 finished runs with a fixed order are the same")
     );

@@ -120,7 +120,7 @@ fn play(page: &mut Page<'_>, facts: &Bayes, runs: u64) -> Result<std::rc::Rc<Gat
 }
 
 pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
-    let runs = page.size(400, TEN as u64);
+    let runs = page.size(1000, TEN as u64);
     page.section("repeat-b2-graphs");
     page.say(&Message::new("repeat-b2-graphs-how").with("runs", number(runs)));
     let gathered = play(page, facts, runs)?;

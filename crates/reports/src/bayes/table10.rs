@@ -28,7 +28,7 @@ const WAYS: [(&str, Scheme, Prior, bool); 6] = [
 ];
 
 pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
-    let games = page.size(250, 5);
+    let games = page.size(500, 5);
     page.section("repeat-b2-table10");
     page.say(&Message::new("repeat-b2-table10-how").with("games", number(games)));
     let way = |(name, scheme, prior, one_by_one): (&str, Scheme, Prior, bool)| Way {

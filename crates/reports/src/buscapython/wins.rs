@@ -126,7 +126,7 @@ fn percent(rate: Option<Estimate>) -> Cell {
 }
 
 pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Error> {
-    let games = page.size(4000, 5);
+    let games = page.size(10_000, 5);
     page.section("repeat-b1-wins");
     page.say(&Message::new("repeat-b1-wins-how").with("games", number(games)));
     let any = play(page, FirstClick::NoGuarantee, games)?;

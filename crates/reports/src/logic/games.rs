@@ -61,7 +61,7 @@ impl Results {
         } else {
             (3..=13).collect()
         };
-        let games = page.size(50, 4);
+        let games = page.size(100, 4);
         let few = games.div_ceil(5);
         let all = Preset::ALL.into_iter();
         let (slow, usual): (Vec<Preset>, _) = all.partition(|preset| SLOW.contains(preset));
