@@ -587,6 +587,18 @@ class BayesEventPruned(TypedDict):
     """Why."""
 
 
+class BayesEventMoralised(TypedDict):
+    """The graph is made moral: the parents of a child that no arc joins are joined."""
+
+    child: str
+    """The child."""
+
+    edges: list[list[str]]
+    """The edges that are added; those that an earlier child brought are not among them."""
+
+    event: Literal["moralised"]
+
+
 class BayesEventTables(TypedDict):
     """These tables take part."""
 
@@ -615,6 +627,18 @@ class BayesEventOrdered(TypedDict):
 
     width: int
     """One less than the most variables in a cluster."""
+
+
+class BayesEventTriangulated(TypedDict):
+    """The graph is triangulated along the order: a variable goes, and its neighbours are joined."""
+
+    edges: list[list[str]]
+    """The fill edges that are added."""
+
+    event: Literal["triangulated"]
+
+    variable: str
+    """The variable that goes."""
 
 
 class BayesEventEliminated(TypedDict):
@@ -686,8 +710,8 @@ class BayesEventNormalised(TypedDict):
 
 
 BayesEvent: TypeAlias = (
-    BayesEventPruned | BayesEventTables | BayesEventOrdered | BayesEventEliminated | BayesEventClique |
-    BayesEventMessage | BayesEventVisited | BayesEventNormalised
+    BayesEventPruned | BayesEventMoralised | BayesEventTables | BayesEventOrdered | BayesEventTriangulated |
+    BayesEventEliminated | BayesEventClique | BayesEventMessage | BayesEventVisited | BayesEventNormalised
 )
 """One thing that happens in an inference. Observers get the numbers of variables, a trace holds their
 names.
@@ -2319,12 +2343,14 @@ Finding: TypeAlias = Literal["holds", "not_refuted"] | FindingFails
 """
 
 
-FirstClick: TypeAlias = Literal["any", "safe", "opening"]
+FirstClick: TypeAlias = Literal["any", "safe", "opening", "first-free"]
 """What the first click may hit.
 
 - `any`: Anything, a mine too.
 - `safe`: No mine.
 - `opening`: A cell that shows 0.
+- `first-free`: Mines lie anywhere, and whatever is clicked first, the first cell without one is opened, row by row: the second
+  report's rule.
 """
 
 
@@ -2386,6 +2412,31 @@ Game: TypeAlias = Literal["minesweeper", "sudoku", "ohno"]
 - `sudoku`: Puzzles, and methods that solve them.
 - `ohno`: Boards, and searches that solve them.
 """
+
+
+class GameRow(TypedDict):
+    """A game of a series: how it went, and from what it can be played again."""
+
+    decisions: int
+    """How often the agent decided."""
+
+    game: int
+    """Its index."""
+
+    guesses: int
+    """How often it could not be sure, the first click included."""
+
+    id: str | None
+    """The text from which the game can be replayed; none on a free tiling."""
+
+    seconds: float
+    """Seconds of thought."""
+
+    seed: int
+    """The seed of the series."""
+
+    won: bool
+    """Whether it was won."""
 
 
 class GeneticSettings(TypedDict):
@@ -2965,6 +3016,9 @@ class LabMergeAnswer(TypedDict):
     sentences: list[Sentence]
     """What happened, in words."""
 
+    translations: NotRequired[list[Translation]]
+    """The same report in the other languages that were asked for."""
+
     verb: Literal["merge"]
 
 
@@ -3101,11 +3155,17 @@ class LabRepeatAnswer(TypedDict):
     sentences: list[Sentence]
     """What happened, in words."""
 
+    translations: NotRequired[list[Translation]]
+    """The same report in the other languages that were asked for."""
+
     verb: Literal["repeat"]
 
 
 class LabRepeatRequest(TypedDict):
     """Which report, and how thoroughly."""
+
+    also: NotRequired[list[Lang]]
+    """Other languages in which it is written too, from the same runs."""
 
     game: Literal["lab"]
 
@@ -3170,6 +3230,9 @@ class LabReportAnswer(TypedDict):
 
     sentences: list[Sentence]
     """What happened, in words."""
+
+    translations: NotRequired[list[Translation]]
+    """The same report in the other languages that were asked for."""
 
     verb: Literal["report"]
 
@@ -3265,6 +3328,9 @@ class LabRunAnswer(TypedDict):
 
     sentences: list[Sentence]
     """What happened, in words."""
+
+    translations: NotRequired[list[Translation]]
+    """The same report in the other languages that were asked for."""
 
     verb: Literal["run"]
 
@@ -3372,6 +3438,14 @@ class Link(TypedDict):
 
     fill: Fill
     """What it would be."""
+
+
+LogFormat: TypeAlias = Literal["usual", "report"]
+"""How decisions are written down.
+
+- `usual`: In the language of the reader, with the board's numbering of cells.
+- `report`: As the second report's program does.
+"""
 
 
 class LogicAskAnswer(TypedDict):
@@ -3932,7 +4006,7 @@ class MinesweeperAnalyseRequest(TypedDict):
     best_guess: NotRequired[bool | None]
     """Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any."""
 
-    decompose: NotRequired[Decompose]
+    decompose: NotRequired[Decompose | None]
     """How the tables of sums are decomposed."""
 
     density: NotRequired[float | None]
@@ -3955,10 +4029,10 @@ class MinesweeperAnalyseRequest(TypedDict):
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Inference]
+    inference: NotRequired[Inference | None]
     """How the network is asked."""
 
-    keep_evidence: NotRequired[bool]
+    keep_evidence: NotRequired[bool | None]
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
     method: NotRequired[MinesweeperMethod]
@@ -3970,14 +4044,22 @@ class MinesweeperAnalyseRequest(TypedDict):
     mines: NotRequired[int | None]
     """The number of mines, for formats that do not hold it."""
 
-    network: NotRequired[Scheme]
+    network: NotRequired[Scheme | None]
     """Which variables the network has."""
+
+    network_preset: NotRequired[NetworkPreset]
+    """The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given."""
 
     numbers: NotRequired[Place | None]
     """The cell, row and column counted from 0, whose numbers are wanted: what it would show."""
 
-    order: NotRequired[OrderName]
-    """How the elimination order is found."""
+    one_cell: NotRequired[bool | None]
+    """Whether one cell is suggested and opened a move, and nothing is remembered of the moves before."""
+
+    order: NotRequired[str | None]
+    """How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
+    order, separated by commas, as `x_r1c1` or as the reports' `x00`.
+    """
 
     position: str
     """The text, in any of the formats, or the ID of a game, whose last position it is."""
@@ -3985,13 +4067,13 @@ class MinesweeperAnalyseRequest(TypedDict):
     preset: NotRequired[Preset]
     """The report's agent, one of its changes alone, or all of them."""
 
-    prior: NotRequired[Prior]
+    prior: NotRequired[Prior | None]
     """What is believed of a cell before any number is seen."""
 
-    prune_barren: NotRequired[bool]
+    prune_barren: NotRequired[bool | None]
     """Leave out what is no ancestor of query or evidence: the first report's first improvement."""
 
-    prune_separated: NotRequired[bool]
+    prune_separated: NotRequired[bool | None]
     """Leave out what the evidence cuts off from the query."""
 
     questions: NotRequired[bool]
@@ -4141,7 +4223,7 @@ class MinesweeperConvertRequest(TypedDict):
     with rules for chaining.
     """
 
-    decompose: NotRequired[Decompose]
+    decompose: NotRequired[Decompose | None]
     """How the tables of sums are decomposed."""
 
     density: NotRequired[float | None]
@@ -4161,10 +4243,10 @@ class MinesweeperConvertRequest(TypedDict):
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Inference]
+    inference: NotRequired[Inference | None]
     """How the network is asked."""
 
-    keep_evidence: NotRequired[bool]
+    keep_evidence: NotRequired[bool | None]
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
     method: NotRequired[MinesweeperMethod]
@@ -4176,16 +4258,24 @@ class MinesweeperConvertRequest(TypedDict):
     mines: NotRequired[int | None]
     """The number of mines, for formats that do not hold it."""
 
-    network: NotRequired[Scheme]
+    network: NotRequired[Scheme | None]
     """Which variables the network has."""
+
+    network_preset: NotRequired[NetworkPreset]
+    """The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given."""
 
     number: NotRequired[Place | None]
     """With rules for chaining, the number beside the cell whose rules are wanted; the first that settles the cell if
     none is named, else the first.
     """
 
-    order: NotRequired[OrderName]
-    """How the elimination order is found."""
+    one_cell: NotRequired[bool | None]
+    """Whether one cell is suggested and opened a move, and nothing is remembered of the moves before."""
+
+    order: NotRequired[str | None]
+    """How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
+    order, separated by commas, as `x_r1c1` or as the reports' `x00`.
+    """
 
     position: str
     """The text, in any of the formats, or the ID of a game, whose last position it is."""
@@ -4193,13 +4283,13 @@ class MinesweeperConvertRequest(TypedDict):
     preset: NotRequired[Preset]
     """The report's agent, one of its changes alone, or all of them."""
 
-    prior: NotRequired[Prior]
+    prior: NotRequired[Prior | None]
     """What is believed of a cell before any number is seen."""
 
-    prune_barren: NotRequired[bool]
+    prune_barren: NotRequired[bool | None]
     """Leave out what is no ancestor of query or evidence: the first report's first improvement."""
 
-    prune_separated: NotRequired[bool]
+    prune_separated: NotRequired[bool | None]
     """Leave out what the evidence cuts off from the query."""
 
     rules: NotRequired[Rules | None]
@@ -4508,7 +4598,7 @@ class MinesweeperHintRequest(TypedDict):
     best_guess: NotRequired[bool | None]
     """Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any."""
 
-    decompose: NotRequired[Decompose]
+    decompose: NotRequired[Decompose | None]
     """How the tables of sums are decomposed."""
 
     density: NotRequired[float | None]
@@ -4528,10 +4618,10 @@ class MinesweeperHintRequest(TypedDict):
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Inference]
+    inference: NotRequired[Inference | None]
     """How the network is asked."""
 
-    keep_evidence: NotRequired[bool]
+    keep_evidence: NotRequired[bool | None]
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
     method: NotRequired[MinesweeperMethod]
@@ -4543,11 +4633,19 @@ class MinesweeperHintRequest(TypedDict):
     mines: NotRequired[int | None]
     """The number of mines, for formats that do not hold it."""
 
-    network: NotRequired[Scheme]
+    network: NotRequired[Scheme | None]
     """Which variables the network has."""
 
-    order: NotRequired[OrderName]
-    """How the elimination order is found."""
+    network_preset: NotRequired[NetworkPreset]
+    """The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given."""
+
+    one_cell: NotRequired[bool | None]
+    """Whether one cell is suggested and opened a move, and nothing is remembered of the moves before."""
+
+    order: NotRequired[str | None]
+    """How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
+    order, separated by commas, as `x_r1c1` or as the reports' `x00`.
+    """
 
     position: str
     """The text, in any of the formats, or the ID of a game, whose last position it is."""
@@ -4555,13 +4653,13 @@ class MinesweeperHintRequest(TypedDict):
     preset: NotRequired[Preset]
     """The report's agent, one of its changes alone, or all of them."""
 
-    prior: NotRequired[Prior]
+    prior: NotRequired[Prior | None]
     """What is believed of a cell before any number is seen."""
 
-    prune_barren: NotRequired[bool]
+    prune_barren: NotRequired[bool | None]
     """Leave out what is no ancestor of query or evidence: the first report's first improvement."""
 
-    prune_separated: NotRequired[bool]
+    prune_separated: NotRequired[bool | None]
     """Leave out what the evidence cuts off from the query."""
 
     rules: NotRequired[Rules | None]
@@ -4602,6 +4700,9 @@ class MinesweeperPlayAnswer(TypedDict):
 
     cut_short: NotRequired[int]
     """Decisions that a limit of the agent ended early: with more thought they might have been better."""
+
+    each: NotRequired[list[GameRow]]
+    """A row for each game, in order, where that was asked for."""
 
     first_click: FirstClick
     """What the first click might hit."""
@@ -4647,8 +4748,11 @@ class MinesweeperPlayRequest(TypedDict):
     best_guess: NotRequired[bool | None]
     """Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any."""
 
-    decompose: NotRequired[Decompose]
+    decompose: NotRequired[Decompose | None]
     """How the tables of sums are decomposed."""
+
+    each: NotRequired[bool]
+    """Whether to give a row for each game."""
 
     engine: NotRequired[Engine | None]
     """How a question is answered."""
@@ -4661,8 +4765,8 @@ class MinesweeperPlayRequest(TypedDict):
     a random one for the logical agents of the report.
     """
 
-    first_click: NotRequired[FirstClick]
-    """What the first click may hit."""
+    first_click: NotRequired[FirstClick | None]
+    """What the first click may hit; no mine, unless a preset of the network comes from a report with another rule."""
 
     flags: NotRequired[Flags | None]
     """What flags are worth."""
@@ -4672,13 +4776,16 @@ class MinesweeperPlayRequest(TypedDict):
     games: NotRequired[int]
     """How many games."""
 
+    id: NotRequired[str | None]
+    """The ID of a game to go on with, in place of a level and a seed."""
+
     incremental: NotRequired[bool | None]
     """Whether one knowledge base grows, instead of a fresh one for each question."""
 
-    inference: NotRequired[Inference]
+    inference: NotRequired[Inference | None]
     """How the network is asked."""
 
-    keep_evidence: NotRequired[bool]
+    keep_evidence: NotRequired[bool | None]
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
     level: str
@@ -4689,28 +4796,39 @@ class MinesweeperPlayRequest(TypedDict):
     log: NotRequired[bool]
     """Whether to write down every decision."""
 
+    log_format: NotRequired[LogFormat]
+    """How decisions are written down beside their fields."""
+
     method: NotRequired[MinesweeperMethod]
     """By which method."""
 
     mine_count: NotRequired[bool | None]
     """Whether the number of mines in all is known to the rules."""
 
-    network: NotRequired[Scheme]
+    network: NotRequired[Scheme | None]
     """Which variables the network has."""
 
-    order: NotRequired[OrderName]
-    """How the elimination order is found."""
+    network_preset: NotRequired[NetworkPreset]
+    """The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given."""
+
+    one_cell: NotRequired[bool | None]
+    """Whether one cell is suggested and opened a move, and nothing is remembered of the moves before."""
+
+    order: NotRequired[str | None]
+    """How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
+    order, separated by commas, as `x_r1c1` or as the reports' `x00`.
+    """
 
     preset: NotRequired[Preset]
     """The report's agent, one of its changes alone, or all of them."""
 
-    prior: NotRequired[Prior]
+    prior: NotRequired[Prior | None]
     """What is believed of a cell before any number is seen."""
 
-    prune_barren: NotRequired[bool]
+    prune_barren: NotRequired[bool | None]
     """Leave out what is no ancestor of query or evidence: the first report's first improvement."""
 
-    prune_separated: NotRequired[bool]
+    prune_separated: NotRequired[bool | None]
     """Leave out what the evidence cuts off from the query."""
 
     rules: NotRequired[Rules | None]
@@ -4870,6 +4988,18 @@ class MostProbable(TypedDict):
 
     states: dict[str, str]
     """Every variable with its state."""
+
+
+NetworkPreset: TypeAlias = Literal["buscapython", "method-1", "method-2", "final", "strongest"]
+"""Settings of the Bayesian agent with a name.
+
+- `buscapython`: The first report's `play_game` with its three modifications: the full network, variable elimination by
+  min-degree, one cell a move.
+- `method-1`: The second report's first method: X of hidden and Y of revealed cells, one cell a move.
+- `method-2`: Its second method: all cells that are certainly safe at once, and mines are remembered.
+- `final`: Its final method: without Y that count nothing, and with one X for all cells that touch no number.
+- `strongest`: The best there is.
+"""
 
 
 class NetworkSize(TypedDict):
@@ -5554,13 +5684,6 @@ class Options(TypedDict):
 
     weight: NotRequired[Weight]
     """The factor of weighted A*. Default: 2."""
-
-
-OrderName: TypeAlias = Literal["best"] | Heuristic
-"""A way to find an order that has a name.
-
-- `best`: The best of all rules and of as many randomised rounds as are worth their time.
-"""
 
 
 class SudokuSolveAnswer(TypedDict):
@@ -8359,8 +8482,18 @@ class TraceRequest(TypedDict):
     """How many events to keep; the others are counted."""
 
 
+class Translation(TypedDict):
+    """A report in another language, from the same runs."""
+
+    document: Document
+    """The report."""
+
+    plots: list[Picture]
+    """Its pictures."""
+
+
 class Turn(TypedDict):
-    """A decision as the second report logs it, and what other agents have in place of its network."""
+    """A decision, with what the second report logs of it and what other agents have in place of its network."""
 
     after: list[str]
     """What was seen then, with the mines known or marked before."""
@@ -8394,6 +8527,9 @@ class Turn(TypedDict):
 
     reason: MinesweeperReason
     """Why."""
+
+    report: NotRequired[str | None]
+    """The decision as the second report's program logs it, where that was asked for."""
 
     reveal: list[Place]
     """The cells revealed."""

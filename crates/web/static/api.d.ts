@@ -179,6 +179,12 @@ export type BayesEvent = {
   /** Why. */
   why: Irrelevance;
 } | {
+  /** The child. */
+  child: string;
+  /** The edges that are added; those that an earlier child brought are not among them. */
+  edges: [string, string][];
+  event: "moralised";
+} | {
   event: "tables";
   /** The tables at the start. */
   tables: FactorTable[];
@@ -194,6 +200,12 @@ export type BayesEvent = {
   order: string[];
   /** One less than the most variables in a cluster. */
   width: number;
+} | {
+  /** The fill edges that are added. */
+  edges: [string, string][];
+  event: "triangulated";
+  /** The variable that goes. */
+  variable: string;
 } | {
   event: "eliminated";
   /** The tables that were multiplied. */
@@ -1145,7 +1157,7 @@ export type Finding = "holds" | "not_refuted" | {
 };
 
 /** What the first click may hit. */
-export type FirstClick = "any" | "safe" | "opening";
+export type FirstClick = "any" | "safe" | "opening" | "first-free";
 
 /** A board that fits, or rather many that differ only where no number looks. */
 export type Fitting = {
@@ -1168,6 +1180,24 @@ export type Formulation = "faithful" | "clean" | "pruned" | "propagating";
 
 /** A game that experiments are made with. */
 export type Game = "minesweeper" | "sudoku" | "ohno";
+
+/** A game of a series: how it went, and from what it can be played again. */
+export type GameRow = {
+  /** How often the agent decided. */
+  decisions: number;
+  /** Its index. */
+  game: number;
+  /** How often it could not be sure, the first click included. */
+  guesses: number;
+  /** The text from which the game can be replayed; none on a free tiling. */
+  id: string | null;
+  /** Seconds of thought. */
+  seconds: number;
+  /** The seed of the series. */
+  seed: number;
+  /** Whether it was won. */
+  won: boolean;
+};
 
 /** The settings of [`Genetic`]. */
 export type GeneticSettings = {
@@ -1542,6 +1572,8 @@ export type LabMergeAnswer = {
   seed: number;
   /** What happened, in words. */
   sentences: Sentence[];
+  /** The same report in the other languages that were asked for. */
+  translations?: Translation[];
 };
 
 /** Which parts, and where to. */
@@ -1621,10 +1653,14 @@ export type LabRepeatAnswer = {
   seed: number;
   /** What happened, in words. */
   sentences: Sentence[];
+  /** The same report in the other languages that were asked for. */
+  translations?: Translation[];
 };
 
 /** Which report, and how thoroughly. */
 export type LabRepeatRequest = {
+  /** Other languages in which it is written too, from the same runs. */
+  also?: Lang[];
   /** The language of the new report. */
   lang?: Lang;
   /** Few runs, to see that all of it works. */
@@ -1665,6 +1701,8 @@ export type LabReportAnswer = {
   seed: number;
   /** What happened, in words. */
   sentences: Sentence[];
+  /** The same report in the other languages that were asked for. */
+  translations?: Translation[];
 };
 
 /** Which results. */
@@ -1727,6 +1765,8 @@ export type LabRunAnswer = {
   seed: number;
   /** What happened, in words. */
   sentences: Sentence[];
+  /** The same report in the other languages that were asked for. */
+  translations?: Translation[];
 };
 
 /** What to run. */
@@ -1794,6 +1834,9 @@ export type Link = {
   /** What it would be. */
   fill: Fill;
 };
+
+/** How decisions are written down. */
+export type LogFormat = "usual" | "report";
 
 /** What was found. */
 export type LogicAskAnswer = {
@@ -2240,7 +2283,7 @@ export type MinesweeperAnalyseRequest = {
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
   /** How the tables of sums are decomposed. */
-  decompose?: Decompose;
+  decompose?: Decompose | null;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
   /** How a question is answered. */
@@ -2254,9 +2297,9 @@ export type MinesweeperAnalyseRequest = {
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Inference;
+  inference?: Inference | null;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
-  keep_evidence?: boolean;
+  keep_evidence?: boolean | null;
   /** By which method. */
   method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
@@ -2264,21 +2307,28 @@ export type MinesweeperAnalyseRequest = {
   /** The number of mines, for formats that do not hold it. */
   mines?: number | null;
   /** Which variables the network has. */
-  network?: Scheme;
+  network?: Scheme | null;
+  /** The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given. */
+  network_preset?: NetworkPreset;
   /** The cell, row and column counted from 0, whose numbers are wanted: what it would show. */
   numbers?: Place | null;
-  /** How the elimination order is found. */
-  order?: OrderName;
+  /** Whether one cell is suggested and opened a move, and nothing is remembered of the moves before. */
+  one_cell?: boolean | null;
+  /**
+   * How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
+   * order, separated by commas, as `x_r1c1` or as the reports' `x00`.
+   */
+  order?: string | null;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
   /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
-  prior?: Prior;
+  prior?: Prior | null;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
-  prune_barren?: boolean;
+  prune_barren?: boolean | null;
   /** Leave out what the evidence cuts off from the query. */
-  prune_separated?: boolean;
+  prune_separated?: boolean | null;
   /** Whether the questions are wanted that the logical agent asks before its next move. */
   questions?: boolean;
   /** Which rules of a number chaining uses. */
@@ -2380,7 +2430,7 @@ export type MinesweeperConvertRequest = {
    */
   cell?: Place | null;
   /** How the tables of sums are decomposed. */
-  decompose?: Decompose;
+  decompose?: Decompose | null;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
   /** How a question is answered. */
@@ -2392,9 +2442,9 @@ export type MinesweeperConvertRequest = {
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Inference;
+  inference?: Inference | null;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
-  keep_evidence?: boolean;
+  keep_evidence?: boolean | null;
   /** By which method. */
   method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
@@ -2402,24 +2452,31 @@ export type MinesweeperConvertRequest = {
   /** The number of mines, for formats that do not hold it. */
   mines?: number | null;
   /** Which variables the network has. */
-  network?: Scheme;
+  network?: Scheme | null;
+  /** The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given. */
+  network_preset?: NetworkPreset;
   /**
    * With rules for chaining, the number beside the cell whose rules are wanted; the first that settles the cell if
    * none is named, else the first.
    */
   number?: Place | null;
-  /** How the elimination order is found. */
-  order?: OrderName;
+  /** Whether one cell is suggested and opened a move, and nothing is remembered of the moves before. */
+  one_cell?: boolean | null;
+  /**
+   * How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
+   * order, separated by commas, as `x_r1c1` or as the reports' `x00`.
+   */
+  order?: string | null;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
   /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
-  prior?: Prior;
+  prior?: Prior | null;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
-  prune_barren?: boolean;
+  prune_barren?: boolean | null;
   /** Leave out what the evidence cuts off from the query. */
-  prune_separated?: boolean;
+  prune_separated?: boolean | null;
   /** Which rules of a number chaining uses. */
   rules?: Rules | null;
   /** How strong the exact player is. */
@@ -2622,7 +2679,7 @@ export type MinesweeperHintRequest = {
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
   /** How the tables of sums are decomposed. */
-  decompose?: Decompose;
+  decompose?: Decompose | null;
   /** The probability of a mine in each cell, in place of their number. */
   density?: number | null;
   /** How a question is answered. */
@@ -2634,9 +2691,9 @@ export type MinesweeperHintRequest = {
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Inference;
+  inference?: Inference | null;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
-  keep_evidence?: boolean;
+  keep_evidence?: boolean | null;
   /** By which method. */
   method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
@@ -2644,19 +2701,26 @@ export type MinesweeperHintRequest = {
   /** The number of mines, for formats that do not hold it. */
   mines?: number | null;
   /** Which variables the network has. */
-  network?: Scheme;
-  /** How the elimination order is found. */
-  order?: OrderName;
+  network?: Scheme | null;
+  /** The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given. */
+  network_preset?: NetworkPreset;
+  /** Whether one cell is suggested and opened a move, and nothing is remembered of the moves before. */
+  one_cell?: boolean | null;
+  /**
+   * How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
+   * order, separated by commas, as `x_r1c1` or as the reports' `x00`.
+   */
+  order?: string | null;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
   /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
-  prior?: Prior;
+  prior?: Prior | null;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
-  prune_barren?: boolean;
+  prune_barren?: boolean | null;
   /** Leave out what the evidence cuts off from the query. */
-  prune_separated?: boolean;
+  prune_separated?: boolean | null;
   /** Which rules of a number chaining uses. */
   rules?: Rules | null;
   /** How much help. */
@@ -2680,6 +2744,8 @@ export type MinesweeperPlayAnswer = {
   budget: Stop | null;
   /** Decisions that a limit of the agent ended early: with more thought they might have been better. */
   cut_short?: number;
+  /** A row for each game, in order, where that was asked for. */
+  each?: GameRow[];
   /** What the first click might hit. */
   first_click: FirstClick;
   /** How many games were played. */
@@ -2709,7 +2775,9 @@ export type MinesweeperPlayRequest = {
   /** Whether the agent, when it is stuck, opens the cell least likely to be a mine instead of any. */
   best_guess?: boolean | null;
   /** How the tables of sums are decomposed. */
-  decompose?: Decompose;
+  decompose?: Decompose | null;
+  /** Whether to give a row for each game. */
+  each?: boolean;
   /** How a question is answered. */
   engine?: Engine | null;
   /** The index of the first game. */
@@ -2719,18 +2787,20 @@ export type MinesweeperPlayRequest = {
    * a random one for the logical agents of the report.
    */
   first_cell?: string | null;
-  /** What the first click may hit. */
-  first_click?: FirstClick;
+  /** What the first click may hit; no mine, unless a preset of the network comes from a report with another rule. */
+  first_click?: FirstClick | null;
   /** What flags are worth. */
   flags?: Flags | null;
   /** How many games. */
   games?: number;
+  /** The ID of a game to go on with, in place of a level and a seed. */
+  id?: string | null;
   /** Whether one knowledge base grows, instead of a fresh one for each question. */
   incremental?: boolean | null;
   /** How the network is asked. */
-  inference?: Inference;
+  inference?: Inference | null;
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
-  keep_evidence?: boolean;
+  keep_evidence?: boolean | null;
   /**
    * The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
    * position whose tiling and mines it takes.
@@ -2738,22 +2808,31 @@ export type MinesweeperPlayRequest = {
   level: string;
   /** Whether to write down every decision. */
   log?: boolean;
+  /** How decisions are written down beside their fields. */
+  log_format?: LogFormat;
   /** By which method. */
   method?: MinesweeperMethod;
   /** Whether the number of mines in all is known to the rules. */
   mine_count?: boolean | null;
   /** Which variables the network has. */
-  network?: Scheme;
-  /** How the elimination order is found. */
-  order?: OrderName;
+  network?: Scheme | null;
+  /** The Bayesian agent of a report, or the strongest: what the switches of the network are unless they are given. */
+  network_preset?: NetworkPreset;
+  /** Whether one cell is suggested and opened a move, and nothing is remembered of the moves before. */
+  one_cell?: boolean | null;
+  /**
+   * How the elimination order is found: `best`, a rule's name, `plain`, `shuffled`, or the names of variables in
+   * order, separated by commas, as `x_r1c1` or as the reports' `x00`.
+   */
+  order?: string | null;
   /** The report's agent, one of its changes alone, or all of them. */
   preset?: Preset;
   /** What is believed of a cell before any number is seen. */
-  prior?: Prior;
+  prior?: Prior | null;
   /** Leave out what is no ancestor of query or evidence: the first report's first improvement. */
-  prune_barren?: boolean;
+  prune_barren?: boolean | null;
   /** Leave out what the evidence cuts off from the query. */
-  prune_separated?: boolean;
+  prune_separated?: boolean | null;
   /** Which rules of a number chaining uses. */
   rules?: Rules | null;
   /** The same seed gives the same games. */
@@ -2853,6 +2932,9 @@ export type MostProbable = {
  * ```
  */
 export type NetworkFormat = "bif" | "xmlbif" | "uai" | "hugin";
+
+/** Settings of the Bayesian agent with a name. */
+export type NetworkPreset = "buscapython" | "method-1" | "method-2" | "final" | "strongest";
 
 /** What the networks were like, and what it cost to ask them. */
 export type NetworkSize = {
@@ -3318,9 +3400,6 @@ export type Options = {
   /** The factor of weighted A*. Default: 2. */
   weight?: Weight;
 };
-
-/** A way to find an order that has a name. */
-export type OrderName = "best" | Heuristic;
 
 /** What was found about one puzzle. */
 export type Outcome = SudokuSolveAnswer | Failure;
@@ -4996,7 +5075,15 @@ export type TraceRequest = {
   limit: number;
 };
 
-/** A decision as the second report logs it, and what other agents have in place of its network. */
+/** A report in another language, from the same runs. */
+export type Translation = {
+  /** The report. */
+  document: Document;
+  /** Its pictures. */
+  plots: Picture[];
+};
+
+/** A decision, with what the second report logs of it and what other agents have in place of its network. */
 export type Turn = {
   /** What was seen then, with the mines known or marked before. */
   after: string[];
@@ -5020,6 +5107,8 @@ export type Turn = {
   questions?: AgentQuestion[];
   /** Why. */
   reason: MinesweeperReason;
+  /** The decision as the second report's program logs it, where that was asked for. */
+  report?: string | null;
   /** The cells revealed. */
   reveal: Place[];
   /** The probability that they are mines. */

@@ -17,6 +17,7 @@ pub(super) fn requests(game: &str, verb: &str) -> Vec<Value> {
         "logic" => logic(verb),
         "lab" => lab(verb),
         "class" => class(verb),
+        "rules" => vec![json!({"of": "minesweeper"})],
         _ => Vec::new(),
     }
 }
@@ -248,6 +249,11 @@ fn minesweeper(verb: &str) -> Vec<Value> {
             .into_iter()
             .flat_map(each)
             .chain(each(json!({"explain": [0, 1], "numbers": [0, 1]})))
+            .chain(["due", "shown", "backward"].into_iter().flat_map(|preset| {
+                each(json!({
+                    "method": "logic", "preset": preset, "questions": true, "trace": {"limit": 1000},
+                }))
+            }))
             .collect(),
         "hint" => methods().into_iter().flat_map(each).collect(),
         "explain" => [each(json!({})), each(json!({"cell": [0, 1], "svg": true}))].concat(),
@@ -263,8 +269,11 @@ fn minesweeper(verb: &str) -> Vec<Value> {
             let targets = ids("/minesweeper/formats").into_iter().chain(
                 ["svg", "dimacs", "tell-ask", "bif", "uai", "xmlbif", "dot"].map(str::to_owned),
             );
+            let rules = ["all", "shown", "due"].into_iter();
             targets
                 .flat_map(|to| each(json!({"to": to, "network": "full"})))
+                .chain(rules.flat_map(|rules| each(json!({"to": "tell-ask", "rules": rules}))))
+                .chain(each(json!({"to": "dimacs", "rules": "due"})))
                 .collect()
         }
         "play" => methods()

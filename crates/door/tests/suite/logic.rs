@@ -194,3 +194,131 @@ fn the_reports_agent_plays() {
     .unwrap();
     assert_eq!(answer["games"], 10);
 }
+
+const CORNER: &str = "mines 3\n001#\n012#\n01##\n12##\n####";
+
+/// A question about the corner.
+fn corner(verb: &str, more: &Value) -> Result<Value, Value> {
+    let mut request = json!({"game": "minesweeper", "verb": verb, "position": CORNER});
+    for (field, value) in more.as_object().unwrap() {
+        request[field] = value.clone();
+    }
+    ask(request).map_err(|error| serde_json::to_value(error).unwrap())
+}
+
+#[test]
+fn a_position_is_told_as_the_agent_tells_it_and_the_file_answers_as_it() {
+    let to = json!({"to": "tell-ask", "rules": "report", "cell": [2, 2]});
+    let written = corner("convert", &to).unwrap();
+    let base = json!({"number": [1, 1], "cells": [[2, 2]], "rules": 3038, "facts": 10});
+    assert_eq!(written["base"], base);
+    for method in ["forward-chaining", "backward-chaining", "recursive"] {
+        let knowledge = written["text"].as_str().unwrap();
+        let answer = question(knowledge, &json!({"methods": [method]}));
+        let results = answer["results"].as_array().unwrap();
+        assert_eq!(results[0]["question"], "m_r3c3");
+        assert_eq!(results[0]["answer"], "entailed");
+        assert_eq!(results[1]["question"], "not_m_r3c3");
+        assert_eq!(results[1]["answer"], "refuted");
+    }
+    let all = json!({"to": "tell-ask", "rules": "due"});
+    let all = corner("convert", &all).unwrap();
+    assert_eq!(all["base"]["number"], Value::Null);
+    assert!(all["base"]["cells"].as_array().unwrap().len() > 5);
+    let clauses = json!({"to": "dimacs", "preset": "report", "cell": [2, 2]});
+    let clauses = corner("convert", &clauses).unwrap();
+    assert!(clauses["text"].as_str().unwrap().contains("= m_r3c3\n"));
+}
+
+#[test]
+fn what_chaining_cannot_use_says_where_rules_for_it_come_from() {
+    let written = corner("convert", &json!({"to": "tell-ask"})).unwrap();
+    let methods = json!({"methods": ["forward-chaining", "sat"], "ask": ["m_r1c4"]});
+    let answer = question(written["text"].as_str().unwrap(), &methods);
+    let sentences = |result: usize| answer["results"][result]["sentences"].to_string();
+    assert!(sentences(0).contains("--rules report"));
+    assert!(!sentences(1).contains("--rules report"));
+}
+
+#[test]
+fn the_agents_questions_and_its_thinking_are_told() {
+    let wanted =
+        json!({"method": "logic", "preset": "report", "questions": true, "trace": {"limit": 50}});
+    let answer = corner("analyse", &wanted).unwrap();
+    let inquiry = &answer["inquiry"];
+    let questions = inquiry["questions"].as_array().unwrap();
+    assert_eq!(questions.len(), 17);
+    assert_eq!(questions[4]["cell"], json!([2, 2]));
+    assert_eq!(questions[4]["number"], json!([1, 1]));
+    assert_eq!(questions[4]["ask"], "mark");
+    assert_eq!(questions[4]["answer"], "yes");
+    assert_eq!(questions[4]["rules"], 3038);
+    assert_eq!(inquiry["mark"], json!([[2, 2]]));
+    assert_eq!(inquiry["open"], json!([[3, 2]]));
+    assert_eq!(answer["trace"]["events"].as_array().unwrap().len(), 50);
+    assert!(answer["trace"]["left_out"].as_u64().unwrap() > 1000);
+    assert_eq!(answer["trace"]["events"][0]["event"], "knowledge");
+    let untraced = corner("analyse", &json!({"method": "logic"})).unwrap();
+    assert_eq!(
+        (&untraced["inquiry"], &untraced["trace"]),
+        (&Value::Null, &Value::Null)
+    );
+}
+
+#[test]
+fn what_the_agent_cannot_be_asked_is_refused() {
+    for (verb, more) in [
+        ("analyse", json!({"questions": true})),
+        ("analyse", json!({"method": "logic", "questions": true})),
+        ("analyse", json!({"method": "bayes", "trace": {"limit": 5}})),
+        ("convert", json!({"to": "tell-ask", "cell": [2, 2]})),
+        (
+            "convert",
+            json!({"to": "tell-ask", "rules": "due", "cell": [0, 0]}),
+        ),
+        (
+            "convert",
+            json!({"to": "tell-ask", "rules": "due", "cell": [9, 9]}),
+        ),
+        (
+            "convert",
+            json!({"to": "tell-ask", "rules": "due", "cell": [4, 3]}),
+        ),
+        (
+            "convert",
+            json!({"to": "tell-ask", "rules": "due", "number": [1, 1]}),
+        ),
+        (
+            "convert",
+            json!({"to": "tell-ask", "rules": "due", "cell": [2, 2], "number": [0, 0]}),
+        ),
+        (
+            "convert",
+            json!({"to": "tell-ask", "rules": "due", "cell": [2, 2], "number": [9, 9]}),
+        ),
+    ] {
+        assert!(corner(verb, &more).is_err(), "{verb} {more}");
+    }
+}
+
+#[test]
+fn a_log_has_the_questions_of_the_agent_and_its_marks_stay() {
+    let answer = ask(json!({
+        "game": "minesweeper", "verb": "play", "level": "6x6x15%", "method": "logic",
+        "preset": "report", "games": 4, "seed": 1, "log": true,
+    }))
+    .unwrap();
+    assert_eq!(answer["level"], "6x6x5");
+    let log = answer["log"].as_array().unwrap();
+    let mut marks = 0;
+    for turn in log {
+        assert_eq!(turn["x"], json!([]));
+        for cell in turn["mark"].as_array().into_iter().flatten() {
+            let place: [usize; 2] = serde_json::from_value(cell.clone()).unwrap();
+            let row = turn["after"][place[0]].as_str().unwrap();
+            assert_eq!(&row[place[1]..=place[1]], "*");
+            marks += 1;
+        }
+    }
+    assert!(marks > 3 && log.iter().any(|turn| turn["questions"].is_array()));
+}

@@ -67,52 +67,34 @@ pub fn chaining_base(
     let mut reasoner = Reasoner::new(settings);
     let questions = reasoner.questions(&sight);
     let tiling = position.tiling();
-    let (question, base) = match cell {
-        Some(cell) => {
-            let of_cell = questions.iter().filter(|question| question.cell == cell);
-            let is_wanted = |question: &&Question| {
-                number.is_none_or(|it| question.number.is_some_and(|(cell, _)| cell == it))
-            };
-            let wanted: Vec<Question> = of_cell.filter(is_wanted).copied().collect();
-            let Some(&(mut question)) = wanted.first() else {
-                return Err(LogicError::NothingAsked { cell, number });
-            };
-            for &other in wanted.iter().filter(|_| wanted.len() > 1) {
-                let mut base = reasoner.fresh_base(&sight, degree(tiling), other)?;
-                let mut follows = |is_mine| {
-                    let proof = base.ask(Atom::mine(cell, is_mine), &mut (), budget)?;
-                    Ok::<_, LogicError>(proof.is_some())
-                };
-                if follows(true)? || follows(false)? {
-                    question = other;
-                    break;
-                }
-            }
-            let base = reasoner.fresh_base(&sight, degree(tiling), question)?;
-            (Some(question), base)
+    let (number, mut base) = if let Some(cell) = cell {
+        let is_wanted = |question: &&Question| {
+            let beside = question.number.map(|(cell, _)| cell);
+            question.cell == cell && number.is_none_or(|number| beside == Some(number))
+        };
+        let wanted: Vec<Question> = questions.iter().filter(is_wanted).copied().collect();
+        let question = deciding(&mut reasoner, &sight, &wanted, budget)?;
+        let question = question.ok_or(LogicError::NothingAsked { cell, number })?;
+        let base = reasoner.fresh_base(&sight, degree(tiling), question)?;
+        (question.number.map(|(cell, _)| cell), base)
+    } else {
+        let bytes = bytes_of_all(&sight, settings.rules);
+        if let Some(stop) = budget.meter().check_bytes(bytes) {
+            return Err(stop.into());
         }
-        None => {
-            let bytes = bytes_of_all(&sight, settings.rules);
-            if let Some(stop) = budget.meter().check_bytes(bytes) {
-                return Err(stop.into());
-            }
-            (None, reasoner.whole_base(&sight)?)
-        }
+        (None, reasoner.whole_base(&sight)?)
     };
-    let mut cells = match cell {
-        Some(cell) => vec![cell],
-        None => questions.iter().map(|question| question.cell).collect(),
-    };
+    let asked = questions.iter().map(|question| question.cell);
+    let mut cells: Vec<Cell> = cell.map_or_else(|| asked.collect(), |cell| vec![cell]);
     let mut seen = vec![false; tiling.len()];
     cells.retain(|cell| !std::mem::replace(&mut seen[cell.index()], true));
-    let mut base = base;
     for &cell in &cells {
         for is_mine in [true, false] {
             base.symbol(Atom::mine(cell, is_mine));
         }
     }
     Ok(ChainingBase {
-        number: question.and_then(|question| Some(question.number?.0)),
+        number,
         legend: base.legend(cells.first().copied(), tiling),
         symbols: base.names(tiling),
         atoms: base.atoms(),
@@ -120,6 +102,27 @@ pub fn chaining_base(
         cells,
         tiling: tiling.clone(),
     })
+}
+
+/// The first of these questions about a cell whose base settles it, else the first of all.
+fn deciding(
+    reasoner: &mut Reasoner,
+    sight: &Sight<'_>,
+    questions: &[Question],
+    budget: &Budget,
+) -> Result<Option<Question>, LogicError> {
+    let degree = degree(sight.position().tiling());
+    // Of one there is nothing to choose.
+    for &question in questions.iter().filter(|_| questions.len() > 1) {
+        let mut base = reasoner.fresh_base(sight, degree, question)?;
+        for is_mine in [true, false] {
+            let goal = Atom::mine(question.cell, is_mine);
+            if base.ask(goal, &mut (), budget)?.is_some() {
+                return Ok(Some(question));
+            }
+        }
+    }
+    Ok(questions.first().copied())
 }
 
 /// About how many bytes the rules of all numbers take.

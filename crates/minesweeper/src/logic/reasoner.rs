@@ -63,7 +63,9 @@ impl Reasoner {
         }
         let degree = degree(sight.position().tiling());
         for (index, question) in self.questions(sight).into_iter().enumerate().skip(from) {
-            if let Some(stop) = meter.check_clock() {
+            let written = self.asked.as_ref().map_or(0, Vec::len) * size_of::<Asked>();
+            let stop = meter.check_clock();
+            if let Some(stop) = stop.or_else(|| meter.check_bytes(written as u64)) {
                 self.shared = shared;
                 return Err(LogicError::Stopped(stop));
             }

@@ -7,13 +7,16 @@ import { thumbnail } from './thumbnails.js';
 
 /** @typedef {import('../core/router.js').Route} Route */
 
+/** @typedef {'minesweeper' | 'sudoku' | 'ohno'} Game */
+
+/** @type {Game[]} */
 const GAMES = ['minesweeper', 'sudoku', 'ohno'];
 /** How many paragraphs each game's rules and advice have. */
 const PARTS = ['goal', 'rules', 'play', 'think', 'variants'];
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, { path }) {
-  const game = GAMES.includes(path[1] ?? '') ? /** @type {string} */ (path[1]) : null;
+  const game = GAMES.find((one) => one === path[1]);
   if (!game) {
     root.append(h('h1', { text: msg('web-rules-title') }), h('ul', { class: 'cards' }, GAMES.map(card)));
     return;
@@ -61,7 +64,7 @@ const section = (game, part) =>
 
 /**
  * The game as courses on artificial intelligence describe one: its environment, and its formal definition.
- * @param {'minesweeper' | 'sudoku' | 'ohno'} game
+ * @param {Game} game
  */
 function asProblem(game) {
   const place = h('div', { class: 'stack', 'data-testid': 'as-problem' });

@@ -10,7 +10,7 @@ const PAGE = join(here, '../../static');
 const LOCALES = join(here, '../../../api/locales');
 
 const ids = (lang) => {
-  const files = readdirSync(join(LOCALES, lang)).filter((name) => name.startsWith('web'));
+  const files = readdirSync(join(LOCALES, lang)).filter((name) => name.endsWith('.ftl'));
   const texts = files.map((name) => readFileSync(join(LOCALES, lang, name), 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1])));
 };
