@@ -166,7 +166,7 @@ fn edges_of(
         }
         Model::Markov(network) => {
             let all = vec![true; network.variables().len()];
-            let scopes = network.factors().iter().map(|factor| factor.scope());
+            let scopes = network.factors().iter().map(crate::factor::Factor::scope);
             let graph = Graph::of_scopes(&all, scopes, meter)?;
             edges.extend(
                 graph

@@ -112,7 +112,7 @@ impl Room {
 
 /// The steps of a square spiral around a place, from the nearest outwards.
 fn spiral(step: u32) -> (i32, i32) {
-    let ring = ((f64::from(step).sqrt() + 1.0) / 2.0).floor() as i32;
+    let ring = f64::midpoint(f64::from(step).sqrt(), 1.0).floor() as i32;
     let side = 2 * ring;
     let along = step as i32 - (side - 1) * (side - 1);
     let (edge, place) = (along / side, along % side);
