@@ -63,6 +63,7 @@ fn with_decimal_point(text: &str) -> Vec<&str> {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list of commands")]
 fn numbers_in_spanish_have_a_decimal_comma() {
     let commands: [&[&str]; 19] = [
         &["hint", "minesweeper", "mines 3 / ##1# / ###1 / #2##"],

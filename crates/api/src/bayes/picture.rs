@@ -49,7 +49,7 @@ pub(crate) fn svg(
     let drawn = picture(model, request.of, places, &words, budget);
     let drawn = drawn.map_err(|error| match error {
         PictureError::Stopped(limit) => stopped(limit, budget),
-        error => said(&error).into(),
+        error @ PictureError::TooLarge { .. } => said(&error).into(),
     })?;
     check_size(drawn.len() as u64, budget)?;
     Ok(drawn)

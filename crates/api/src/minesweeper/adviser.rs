@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 /// How a position is analysed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(from = "Switched")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Analysis {
     /// By which method.
     pub method: Method,

@@ -94,6 +94,7 @@ pub(crate) struct NetworkArgs {
 
 /// How a network is asked.
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct InferenceArgs {
     #[command(flatten)]
     network: NetworkArgs,

@@ -54,24 +54,22 @@ pub fn named_node(tiling: &Tiling, name: &str) -> Option<(char, Cell)> {
         .next()
         .filter(|letter| "xyn".contains(*letter))?;
     let rest = &name[1..];
-    let cell = match rest.strip_prefix('_') {
-        Some(cell) => match tiling.as_free() {
-            Some(free) => free.find(cell),
-            None => {
-                let (row, column) = cell.strip_prefix('r')?.split_once('c')?;
-                let counted_from_0 = |text| number(text)?.checked_sub(1);
-                tiling.cell_at((counted_from_0(row)?, counted_from_0(column)?).into())
-            }
-        },
-        None => {
+    let cell = match (rest.strip_prefix('_'), tiling.as_free()) {
+        (Some(name), Some(free)) => free.find(name)?,
+        (Some(name), None) => {
+            let (row, column) = name.strip_prefix('r')?.split_once('c')?;
+            let counted_from_0 = |text| number(text)?.checked_sub(1);
+            tiling.cell_at((counted_from_0(row)?, counted_from_0(column)?).into())?
+        }
+        (None, _) => {
             let (row, column) = match rest.split_once('_') {
                 None if rest.len() == 2 && has_digits(tiling) => rest.split_at_checked(1)?,
                 pair => pair?,
             };
-            tiling.cell_at((number(row)?, number(column)?).into())
+            tiling.cell_at((number(row)?, number(column)?).into())?
         }
     };
-    Some((letter, cell?))
+    Some((letter, cell))
 }
 
 /// A number of digits alone.

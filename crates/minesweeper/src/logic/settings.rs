@@ -46,6 +46,7 @@ pub enum Flags {
 
 /// How to reason about a position. The default is the strongest that costs little.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Settings {
     /// How a question is answered.
     pub engine: Engine,

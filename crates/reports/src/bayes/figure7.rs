@@ -97,7 +97,7 @@ fn conclusions(cells: &[[Option<f64>; 3]]) -> Vec<Message> {
         .iter()
         .filter(|(ours, exact)| (ours - exact).abs() >= CLOSE)
         .collect();
-    let is_certain = |part: f64| part < CLOSE || part > 1.0 - CLOSE;
+    let is_certain = |part: f64| !(CLOSE..=1.0 - CLOSE).contains(&part);
     let none_certain = moved.iter().all(|(ours, _)| !is_certain(*ours));
     if measured.len() == cells.len() && none_certain {
         said.push(Message::new("repeat-b2-figure7-exact").with("moved", moved.len()));

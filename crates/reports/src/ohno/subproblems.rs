@@ -197,7 +197,7 @@ mod tests {
         };
         let text = said(pairs);
         assert!(text.contains("fewer on 1 and more on 1 of 2"), "{text}");
-        assert!(text.contains("bfs") && text.contains("x"), "{text}");
+        assert!(text.contains("bfs") && text.contains('x'), "{text}");
         assert_eq!(said(Pairs::default()), "");
         let mut at_once = Pairs::default();
         at_once.add(Some((10, 0.1)), Some((10, 0.1)));

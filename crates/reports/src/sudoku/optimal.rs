@@ -106,14 +106,14 @@ mod tests {
     use super::*;
     use atisbo_api::text::Lang;
 
-    fn row(success: bool, cost: u64) -> Option<Row> {
+    fn run((success, cost): (bool, u64)) -> Row {
         let counts = [
             ("solution-length", cost),
             ("solution-cost", cost),
             ("solution-proved", 1),
         ];
         let counts = counts.map(|(name, count)| (name.to_owned(), count));
-        Some(Row {
+        Row {
             run: 0,
             setting: String::new(),
             instance: 0,
@@ -122,7 +122,7 @@ mod tests {
             failed: None,
             counts: counts.into(),
             seconds: None,
-        })
+        }
     }
 
     fn said(rows: &[Option<Row>]) -> String {
@@ -132,12 +132,14 @@ mod tests {
 
     #[test]
     fn solutions_are_compared_with_those_of_uniform_cost() {
-        let alike = [row(true, 40), row(true, 40), row(true, 40), row(false, 90)];
+        let alike = [(true, 40), (true, 40), (true, 40), (false, 90)]
+            .map(run)
+            .map(Some);
         assert!(said(&alike).contains("All 3 solutions"), "{}", said(&alike));
         let all = solutions([&alike[..]].into_iter());
         assert_eq!((all[3].cost.count(), all[0].proved), (0, 1));
-        let dearer = [row(true, 42), row(true, 40), row(true, 40)];
+        let dearer = [(true, 42), (true, 40), (true, 40)].map(run).map(Some);
         assert!(said(&dearer).contains("1 of 3"), "{}", said(&dearer));
-        assert_eq!(said(&[row(true, 40), None, None]), "");
+        assert_eq!(said(&[Some(run((true, 40))), None, None]), "");
     }
 }

@@ -91,7 +91,6 @@ impl<'de> Deserialize<'de> for EliminationOrder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use atisbo_base::Name;
 
     #[test]
     fn every_order_with_a_name_is_listed_and_read() {

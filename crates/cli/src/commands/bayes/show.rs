@@ -13,7 +13,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Args {
     #[command(flatten)]
     network: NetworkArgs,

@@ -113,7 +113,7 @@ impl Args {
         let budget = self.budget.budget().started();
         let request = self.request(agent, output.lang)?;
         let answer = if self.each {
-            self.in_order(&request, &budget, output)?
+            in_order(&request, &budget, output)?
         } else if self.watch || self.log.is_some() {
             self.watched(&request, &budget, output)?
         } else {
@@ -141,29 +141,6 @@ impl Args {
             log: false,
             log_format: self.log_format,
         })
-    }
-
-    /// Plays the games and prints a row for each.
-    fn in_order(
-        &self,
-        request: &play::Request,
-        budget: &Budget,
-        output: &mut Output,
-    ) -> Result<Answer> {
-        let (progress, lang) = (Progress::new(output), output.lang);
-        let mut rows = Rows::new(request);
-        let mut failed = None;
-        let mut each = |row: GameRow| {
-            failed = rows.print(&row, output).err();
-            failed.is_some().then_some(Stop::Cancelled)
-        };
-        let answer = answered(request, &Origin::default(), lang, || {
-            request.in_order(&progress, budget, &mut each)
-        });
-        match failed {
-            Some(error) => Err(error),
-            None => answer,
-        }
     }
 
     /// Plays one game after the other and shows or writes every decision as soon as it is made.
@@ -225,6 +202,24 @@ impl Args {
         }
         let is_lost = matches!(game.state(), State::Lost { .. });
         Ok(if is_lost { Exit::No } else { Exit::Yes })
+    }
+}
+
+/// Plays the games and prints a row for each.
+fn in_order(request: &play::Request, budget: &Budget, output: &mut Output) -> Result<Answer> {
+    let (progress, lang) = (Progress::new(output), output.lang);
+    let mut rows = Rows::new(request);
+    let mut failed = None;
+    let mut each = |row: GameRow| {
+        failed = rows.print(&row, output).err();
+        failed.is_some().then_some(Stop::Cancelled)
+    };
+    let answer = answered(request, &Origin::default(), lang, || {
+        request.in_order(&progress, budget, &mut each)
+    });
+    match failed {
+        Some(error) => Err(error),
+        None => answer,
     }
 }
 

@@ -152,8 +152,8 @@ proptest! {
                 let action = match action {
                     Move::Reveal(cell) if is_first => {
                         let is_open = |cell: &Cell| given.position().view(*cell) != View::Flag;
-                        let free = board.tiling().cells().filter(|&cell| !board.is_mine(cell));
-                        Move::Reveal(free.filter(is_open).next().unwrap_or(cell))
+                        let mut free = board.tiling().cells().filter(|&cell| !board.is_mine(cell));
+                        Move::Reveal(free.find(is_open).unwrap_or(cell))
                     }
                     action => action,
                 };
