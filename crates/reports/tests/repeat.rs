@@ -157,6 +157,9 @@ fn has_decimal_point(text: &str) -> bool {
     })
 }
 
+/// What reports may say.
+const TEXTS: &str = include_str!("../../api/locales/en/repeat.ftl");
+
 #[test]
 fn a_quick_run_concludes_nothing_that_needs_a_long_one() {
     for (which, sentences) in [
@@ -165,56 +168,34 @@ fn a_quick_run_concludes_nothing_that_needs_a_long_one() {
             &[
                 "cannot tell its lines",
                 "Knowing that the mines add up",
-                "4,096 MB",
-                "4 GB",
-                "three times",
                 "costs more than it saves",
+                "With 1+2 a solved board takes",
             ][..],
         ),
         (
             Which::Bayes,
             &[
-                "four in ten",
                 "In many games it is not",
-                "2,000 games",
-                "4,096 MB",
-                "4 GB",
                 "remembers no mines",
                 "or they are the approximations",
             ],
         ),
         (
             Which::Logic,
-            &[
-                "Every size",
-                "one in five",
-                "an exponential describes",
-                "of the games on 13x13 are won",
-                "What wins games",
-            ],
+            &["an exponential describes", "of the games on 13x13 are won"],
         ),
         (
             Which::Sudoku,
-            &[
-                "ordinary puzzles",
-                "no exception",
-                "twenty runs",
-                "the least of",
-            ],
+            &["ordinary puzzles", "no exception", "the least of"],
         ),
         (
             Which::Ohno,
-            &[
-                "a matter of budget",
-                "order of the algorithms stays",
-                "All boards are solved by",
-                "No algorithm solves all boards",
-                "the admissible one",
-            ],
+            &["All boards are solved by", "No algorithm solves all boards"],
         ),
     ] {
         let text = markdown(&report(which).document);
         for sentence in sentences {
+            assert!(TEXTS.contains(sentence), "no report says it: {sentence}");
             assert!(!text.contains(sentence), "{which:?}: {sentence}");
         }
         assert!(
