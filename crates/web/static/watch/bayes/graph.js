@@ -111,11 +111,13 @@ function node(name, [x, y, half], { standing, isNow, isChosen }, onChoose) {
 function nodeLabel(name, x, y) {
   const [letter, cell] = name.split('_', 2);
   if (!cell) return s('text', { x, y, dy: '.34em', 'font-size': name.length <= 3 ? 10 : 8.5 }, name);
+  // The longer the name of the cell, the smaller, so that it stays inside.
+  const size = 8 - Math.max(0, cell.length - 4);
   return s(
     'text',
-    { x, y, 'font-size': cell.length <= 4 ? 8.5 : 7 },
-    s('tspan', { x, dy: '-.15em' }, letter ?? ''),
-    s('tspan', { x, dy: '1em' }, cell),
+    { x },
+    s('tspan', { x, y: y - 3.4, 'font-size': 6.5 }, letter ?? ''),
+    s('tspan', { x, y: y + size / 2, 'font-size': size }, cell),
   );
 }
 
