@@ -36,7 +36,9 @@ export function places(variables, layout, known) {
   const names = new Set(variables.map(({ name }) => name));
   const apart = variables.filter(({ name }) => cellsOf(name, layout, known).length === 0);
   for (const { name } of variables) {
-    const cells = cellsOf(name, layout, known);
+    // A variable that stands for many cells, but has the name of one, is drawn on that one.
+    const own = cellsOf(name, layout);
+    const cells = own.length > 0 ? own : cellsOf(name, layout, known);
     if (cells.length === 0) continue;
     const centres = cells.map((cell) => layout.centre(cell));
     const x = centres.reduce((sum, centre) => sum + centre[0], 0) / cells.length;
