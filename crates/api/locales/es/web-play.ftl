@@ -263,7 +263,7 @@ web-symmetry-full = Todas
 
 # Dos botones: resolver y generar, y lo que les cuesta a las búsquedas del informe.
 web-solver = Solucionador
-web-solver-lead = Resolver rellena el tablero y cuenta lo que les cuesta a cinco búsquedas. Generar crea un puzle como quedó el formulario de nueva partida.
+web-solver-lead = Resolver rellena el tablero y cuenta los nodos que necesitan cinco búsquedas. Generar crea un puzle con los últimos ajustes del formulario de partida nueva.
 web-solver-solve = Resolver
 web-solver-generate = Generar
 web-solver-unique = Resuelto: es la única solución.
@@ -275,13 +275,14 @@ web-solver-table = Nodos que cada búsqueda ha expandido y generado
 web-solver-search = Búsqueda
 web-solver-expanded = Expandidos
 web-solver-generated = Generados
-web-solver-help = Como en el programa del informe: se rellena la primera casilla vacía, con su heurística H1. * terminó antes de encontrar la solución. Cada nombre lleva a donde se puede ver esa búsqueda.
+web-solver-help = Como en el programa del informe: se rellena la primera casilla vacía y la heurística es H1. Pulsa un nombre para observar esa búsqueda.
+web-solver-stopped = * se detuvo antes de encontrar una solución.
 web-solver-nothing = No hay nada que resolver
 web-solver-nothing-empty = El tablero está vacío. Genera un puzle o abre uno y después resuélvelo.
 web-solver-nothing-full = El tablero ya está resuelto. Genera otro puzle o empieza este de nuevo.
 web-solver-impossible = Este puzle no se puede resolver
 web-solver-failed = No ha sido posible
-web-new-making = Generador
-web-new-making-help = El del informe quita casillas al azar hasta que tres no se pueden quitar o quedan 17.
+web-new-generator = Generador
+web-new-generator-help = El del informe quita números al azar mientras la solución sea única, hasta que fallan tres intentos o (en 9 × 9) quedan 17.
 web-making-minimal = Sin pistas de sobra
 web-making-report = Como en el informe
