@@ -10,6 +10,8 @@ cli-heading-description = Descripción
 cli-heading-examples = Ejemplos
 cli-heading-version = Versión
 cli-value-command = ORDEN
+cli-value-options = [OPCIONES]
+cli-help-default = por defecto: { $value }
 
 cli-about =
     Atisbo juega, resuelve, genera, explica y mide puzles con los métodos clásicos de la IA.
@@ -243,7 +245,10 @@ cli-error-not-text = { $path }: la línea { $line } no es texto (UTF-8)
 cli-error-threads = no se pudieron iniciar { $threads } hilos: { $reason }
 cli-error-trace-file = la traza va a un archivo que acabe en .jsonl o .dot, no a { $path }
 cli-error-trace-one = --trace registra una sola ejecución: nombra un tablero y quita --compare
-cli-trace-left-out = { $count } pasos más sin registrar (--trace-limit)
+cli-trace-left-out = { $count ->
+    [one] Un paso más sin registrar (--trace-limit)
+   *[other] { $count } pasos más sin registrar (--trace-limit)
+}
 cli-trace-written = { $events } pasos escritos en { $path }{ $dropped ->
         [0] {""}
        *[other] ; { $dropped } más sin registrar (--trace-limit)
@@ -352,7 +357,7 @@ cli-arg-steps = Imprime además cada eliminación: la variable, las tablas multi
 cli-bayes-arg-trace = Escribe la ejecución en un archivo, un objeto JSON por paso
 cli-arg-uai = Imprime la respuesta como archivo de respuesta UAI: marginales o probabilidad de la evidencia
 cli-arg-nodes = Lista además las variables con sus estados, sus padres y sus tablas condicionales; solo estas, si se nombran algunas
-cli-arg-table-size = Omite las tablas con más números que estos (512; como mucho, 100000)
+cli-arg-table-size = Omite las tablas con más números que estos (512; como mucho, 100.000)
 cli-arg-tables = Imprime además las tablas condicionales de las variables de la red; solo de estas, si se nombran algunas, como x_r1c1 o como el x00 de los informes
 cli-arg-picture = Imprime en su lugar un dibujo (SVG) de la red: sus arcos (dag), su grafo moral, o ese grafo triangulado por el mejor orden
 cli-arg-output = Escribe el dibujo en este archivo
@@ -553,7 +558,7 @@ cli-lab-run-examples =
       atisbo lab run wins.toml --resume             (tras Ctrl-C, un fallo, un apagón)
       atisbo lab run wins.toml --shard 3/64 -o part3
       atisbo lab run wins.toml --only 17            (una ejecución otra vez, por su número)
-      atisbo lab run --game minesweeper --level principiante --count 1000 -m exact -m "bayes prior=left" -o wins
+      atisbo lab run --game minesweeper --level principiante --count 1000 -m exact -m "bayes prior=left" -o victorias
       atisbo lab run --game sudoku --shape 2x2 --shape 2x3 --shape 3x3 -m exact -m dlx -o sizes
 cli-lab-run-arg-file = El experimento como TOML; - para la entrada estándar
 cli-lab-run-arg-out = Dónde guardar los resultados; results/NOMBRE si no se da

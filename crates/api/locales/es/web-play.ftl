@@ -262,7 +262,7 @@ web-symmetry-both-diagonals = Las dos diagonales
 web-symmetry-full = Todas
 
 # Dos botones: resolver y generar, y lo que les cuesta a las búsquedas del informe.
-web-solver = Solucionador
+web-solver = Resolutor
 web-solver-lead = Resolver rellena el tablero y cuenta lo que les cuesta a cinco búsquedas. Generar crea un puzle como quedó el formulario de nueva partida.
 web-solver-solve = Resolver
 web-solver-generate = Generar
@@ -281,7 +281,7 @@ web-solver-nothing-empty = El tablero está vacío. Genera un puzle o abre uno y
 web-solver-nothing-full = El tablero ya está resuelto. Genera otro puzle o empieza este de nuevo.
 web-solver-impossible = Este puzle no se puede resolver
 web-solver-failed = No ha sido posible
-web-new-making = Generador
-web-new-making-help = El del informe quita casillas al azar hasta que tres no se pueden quitar o quedan 17.
+web-making = Generador
+web-making-help = El del informe quita casillas al azar hasta que tres no se pueden quitar o quedan 17.
 web-making-minimal = Sin pistas de sobra
 web-making-report = Como en el informe
