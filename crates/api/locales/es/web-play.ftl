@@ -262,7 +262,7 @@ web-symmetry-both-diagonals = Las dos diagonales
 web-symmetry-full = Todas
 
 # Dos botones: resolver y generar, y lo que les cuesta a las búsquedas del informe.
-web-solver = Solucionador
+web-solver = Resolutor
 web-solver-lead = Resolver rellena el tablero y cuenta los nodos que necesitan cinco búsquedas. Generar crea un puzle con los últimos ajustes del formulario de partida nueva.
 web-solver-solve = Resolver
 web-solver-generate = Generar
