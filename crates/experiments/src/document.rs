@@ -158,7 +158,11 @@ pub fn limits(limits: &Limits, words: Words) -> String {
     let Limits { nodes, bytes, time } = *limits;
     let nodes = nodes.map(|nodes| ("lab-limit-nodes", "nodes", figures::thousands(nodes)));
     let bytes = bytes.map(|bytes| {
-        let megabytes = figures::thousands(bytes >> 20);
+        // Less than ten of them are not cut off.
+        let megabytes = match bytes as f64 / f64::from(1 << 20) {
+            few if few < 10.0 && few.fract() > 0.0 => format!("{few:.2}"),
+            _ => figures::thousands(bytes >> 20),
+        };
         ("lab-limit-bytes", "megabytes", megabytes)
     });
     let time = time.map(|time| {

@@ -1,6 +1,7 @@
 //! What the figures of a run allow to say. A conclusion stands in a report only where these say so.
 
-use atisbo_lab::statistics::{Estimate, Interval};
+use atisbo_lab::statistics::{Confidence, Estimate, Interval, Paired, proportion};
+use atisbo_lab::summary::{Group, Summary};
 
 /// On which side of nothing a difference lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +33,26 @@ pub(super) fn is_narrow(estimate: Option<Estimate>, width: f64) -> bool {
     estimate.is_some_and(|it| it.interval.width() <= width)
 }
 
+/// The part of games that were won; nothing where a limit ended some, which are neither won nor lost.
+pub(super) fn won<'g>(groups: impl IntoIterator<Item = &'g Group>) -> Option<Estimate> {
+    let (mut won, mut all) = (0, 0);
+    for group in groups {
+        if group.unfinished() > 0 {
+            return None;
+        }
+        won += group.successes;
+        all += group.runs;
+    }
+    proportion(won, all, Confidence::NINETY_FIVE)
+}
+
+/// What a method won and lost beside the first one on the same boards; nothing where a limit ended games of either.
+pub(super) fn beside_first(summary: &Summary, setting: usize, method: usize) -> Option<Paired> {
+    let is_whole = |method| summary.group(setting, method).unfinished() == 0;
+    let beside = summary.beside(setting, method)?;
+    (is_whole(0) && is_whole(method)).then_some(beside.outcomes)
+}
+
 #[cfg(test)]
 pub(super) fn estimate(value: f64, low: f64, high: f64) -> Estimate {
     let interval = Interval { low, high };
@@ -58,6 +79,23 @@ mod tests {
         assert!(lie_apart(of(2.5, 3.0), of(1.0, 2.0)));
         assert!(!lie_apart(of(1.0, 2.0), of(2.0, 3.0)));
         assert!(!lie_apart(of(1.0, 4.0), of(2.0, 3.0)));
+    }
+
+    #[test]
+    fn a_game_that_a_limit_ended_is_neither_won_nor_lost() {
+        let group = |runs, successes, ended| Group {
+            runs,
+            successes,
+            failed: (ended > 0)
+                .then(|| ("nodes".to_owned(), ended))
+                .into_iter()
+                .collect(),
+            ..Group::default()
+        };
+        let rate = |groups: &[Group]| won(groups).map(|it| it.value);
+        assert_eq!(rate(&[group(4, 1, 0), group(6, 4, 0)]), Some(0.5));
+        assert_eq!(rate(&[group(4, 1, 0), group(6, 0, 6)]), None);
+        assert_eq!(rate(&[group(0, 0, 0)]), None);
     }
 
     #[test]

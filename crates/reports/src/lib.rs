@@ -269,9 +269,15 @@ impl Page<'_> {
         axis.written(self.words.numerals())
     }
 
-    /// What a run may take, in words.
+    /// What a run may take, in words: these limits, or those of the request where they are tighter.
     fn limits(&self, of: &Limits) -> String {
-        limits(of, self.words)
+        let budget = of.budget(self.budget);
+        let of = Limits {
+            nodes: budget.max_nodes(),
+            bytes: budget.max_bytes(),
+            time: of.time,
+        };
+        limits(&of, self.words)
     }
 
     /// Text with figures that are written as in English, as the language writes it.

@@ -14,7 +14,7 @@ use atisbo_lab::experiment::Limits;
 use atisbo_lab::plot::{Axis, BoxRow, Boxes, Scale};
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::runs::Row;
-use atisbo_lab::statistics::{Confidence, Estimate, proportion};
+use atisbo_lab::statistics::{Confidence, Distribution, Estimate, proportion};
 use atisbo_sudoku::search::{
     CellOrder, Formulation, OriginalCounts, OriginalRun, SearchSettings, report_runs,
 };
@@ -80,9 +80,8 @@ fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), E
     let mut boxes = Vec::new();
     for (method, (name, printed, record)) in ALGORITHMS.iter().enumerate() {
         let group = gathered.summary.group(0, method);
-        let Some(expanded) = group.counts.get("expanded") else {
-            continue;
-        };
+        let nothing = Distribution::default();
+        let expanded = group.counts.get("expanded").unwrap_or(&nothing);
         let mut cells: Vec<Cell> = vec![format!("{printed} ({name})").into()];
         for run in &facts.runs {
             let theirs = published(run, record);
@@ -96,11 +95,14 @@ fn figures_17_and_18(page: &mut Page<'_>, facts: &facts::Sudoku) -> Result<(), E
                 format!("{:.0} %", 100.0 * place)
             }));
         }
-        let [low, median, high] = expanded.quantiles([0.05, 0.5, 0.95]).unwrap_or_default();
+        let between = expanded.quantiles([0.05, 0.95]).map(|[low, high]| {
+            let between = format!("{}–{}", figures::count(low), figures::count(high));
+            page.figures(&between)
+        });
         let mean = expanded.mean_estimate(Confidence::NINETY_FIVE);
         cells.extend([
-            Cell::new(median, figures::count(median)),
-            page.figures(&format!("{}–{}", figures::count(low), figures::count(high))),
+            Cell::number(expanded.median(), figures::count),
+            between.unwrap_or_else(Cell::missing),
             Cell::estimate(mean, |mean| {
                 figures::between(mean, |count| figures::count(count.max(0.0)))
             }),
@@ -233,6 +235,11 @@ fn node_for_node(page: &mut Page<'_>) -> Result<(), Error> {
             };
             let theirs: Option<OriginalRun> =
                 original.runs().find(|run| run.settings() == settings);
+            if row.success != Some(true) {
+                // What our limit ended says nothing.
+                cells.push(page.reason(row.failed.as_deref()).into());
+                continue;
+            }
             let count = |name: &str| row.counts.get(name).copied().unwrap_or_default();
             let ours = (count("expanded"), count("generated"));
             let Some(theirs) = theirs else {
@@ -257,12 +264,16 @@ fn node_for_node(page: &mut Page<'_>) -> Result<(), Error> {
         table.row(cells);
     }
     page.table(table);
-    page.say(
-        &Message::new("repeat-s-nodes-why")
-            .with("equal", equal)
-            .with("all", all as u64)
-            .with("least", figure(figures::times(least))),
-    );
+    let mut said = Vec::new();
+    if all > 0 {
+        let same = Message::new("repeat-s-nodes-why").with("equal", equal);
+        said.push(same.with("all", all as u64));
+    }
+    if least.is_finite() {
+        let least = figure(figures::times(least));
+        said.push(Message::new("repeat-s-nodes-least").with("least", least));
+    }
+    page.say_all(&said);
     Ok(())
 }
 

@@ -8,7 +8,7 @@
 )]
 
 use atisbo_api::text::Lang;
-use atisbo_base::{Budget, Stop, Watch};
+use atisbo_base::{Budget, Numerals, Stop, Watch};
 use atisbo_experiments::Report;
 use atisbo_lab::report::{Document, Value};
 use atisbo_reports::{Request, Which};
@@ -124,6 +124,25 @@ fn spanish_tables_and_pictures_have_decimal_commas() {
             let texts = texts.filter_map(|it| it.split_once('>')?.1.split_once('<'));
             for (text, _) in texts {
                 assert!(!has_decimal_point(text), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_number_is_written_for_spanish_once() {
+    // A number whose point between thousands was taken for a decimal one would get a comma back.
+    for answer in all() {
+        let spanish = &answer.translations[0];
+        for ((_, one), (_, other)) in answer.document.tables().zip(spanish.document.tables()) {
+            for (one, other) in one.rows.iter().flatten().zip(other.rows.iter().flatten()) {
+                let has_no_words = |text: &str| {
+                    let mut words = text.split(|it: char| !it.is_alphabetic());
+                    words.all(|it| ["", "x", "s", "ms", "µs", "ns", "min"].contains(&it))
+                };
+                if has_no_words(&one.text) {
+                    assert_eq!(other.text, Numerals::Spanish.write(&one.text));
+                }
             }
         }
     }
@@ -358,5 +377,61 @@ fn a_report_keeps_within_the_memory_and_the_nodes_of_its_budget() {
         let answer = atisbo_api::ask(&request, &(), &budget).expect("a report");
         assert_eq!(answer.budget, Some(stop), "{report:?}");
         assert_eq!(answer.runs, answer.of, "{report:?}");
+    }
+}
+
+#[test]
+fn what_a_limit_ended_is_not_taken_for_measured() {
+    for report in Which::ALL {
+        let request = request(report, Lang::En, &[]);
+        let answer = atisbo_api::ask(&request, &(), &Budget::unlimited().nodes(1));
+        let answer = answer.expect("a report");
+        let text = markdown(&answer.document);
+        for claim in [
+            " of 0 ",
+            "the 0 ",
+            "0 of 8 probabilities",
+            "are without a defeat",
+            "0.00 µs",
+            "≠",
+            "be expected",
+            "wins more games in",
+            "takes – the time",
+            "No modification by itself",
+            "0/0",
+        ] {
+            assert!(!text.contains(claim), "{report:?}: {claim}\n{text}");
+        }
+        for graph in answer.plots.iter().filter(|_| report == Which::Bayes) {
+            // The ground and the patch of the legend, no column.
+            assert_eq!(graph.svg.matches("<rect").count(), 2, "{}", graph.alt);
+        }
+    }
+}
+
+#[test]
+fn the_limits_in_the_text_are_those_that_held() {
+    for (report, budget, limits) in [
+        (
+            Which::Buscapython,
+            Budget::unlimited().bytes(1 << 20),
+            "Limits of a game: 1 MB, 10.0 s",
+        ),
+        (
+            Which::Bayes,
+            Budget::unlimited().bytes(1 << 19),
+            "Limits: 0.50 MB, 5.00 s",
+        ),
+        (
+            Which::Ohno,
+            Budget::unlimited().nodes(50),
+            "Limits of a run: 50 nodes, 2,048 MB",
+        ),
+    ] {
+        let request = request(report, Lang::En, &[]);
+        let answer = atisbo_api::ask(&request, &(), &budget).expect("a report");
+        let text = markdown(&answer.document);
+        assert!(text.contains(limits), "{report:?}\n{text}");
+        assert!(!text.contains("16 MB") && !text.contains("2,000 nodes"));
     }
 }

@@ -39,8 +39,8 @@ repeat-b1-safe-exact = safe click, exact
 repeat-b1-plot = Games won: the report's five beside ours
 repeat-b1-plot-how = Bars with 95 % intervals for each configuration: the report, ours with the same prior, ours with the exact count.
 repeat-b1-wins-total = In all the report won { $won } of { $played } games, { $rate }.
-repeat-b1-wins-expected = Our rates for its prior let { $expected } be expected.
-repeat-b1-wins-apart = Its interval and ours lie apart on { $apart } of { $boards } boards.
+repeat-b1-wins-expected = By our rates with its prior { $expected } were to be expected.
+repeat-b1-wins-apart = The report's interval and ours lie apart on { $apart } of { $boards } boards.
 repeat-b1-wins-chance = So five games a board cannot tell its lines from these: they go up and down by chance.
 repeat-b1-gains = Knowing that the mines add up, and choosing among equals, wins more on the same boards: beyond chance in { $gains } of { $comparisons } comparisons.
 repeat-b1-gains-unclear = Beyond chance the exact count wins more games in { $gains } and fewer in { $losses } of { $comparisons } comparisons.
@@ -55,7 +55,7 @@ repeat-b1-unmodified = Unmodified, no game came to its end: a table of { $entrie
 repeat-b1-alone = By itself, each of these modifications plays games to their end here: { $alone }. The report says that alone only 1 solves boards of 3x3 and more.
 repeat-b1-alone-none = No modification by itself played a game to its end in this run. The report says that alone only 1 solves boards of 3x3 and more.
 repeat-b1-alone-3 = Here 3 does because min-degree looks at the graph again after each elimination and so takes first the Y that nobody asks about.
-repeat-b1-steps = With 1+2 a solved board takes { $two } the time of 1, with 1+2+3 { $three } the time of 1+2; in the report 0.038x and 0.39x.
+repeat-b1-steps = With 1+2 a solved board takes { $two } the time of 1 (both by number), with 1+2+3 { $three } the time of 1+2; in the report { $their-two } and { $their-three }.
 repeat-b1-tree = The report discarded moralisation and triangulation as a preparation that costs more than it saves. Here that preparation is the junction tree (full, jt): one tree answers all queries of a position, and a solved board takes { $times } the time of elimination (full, ve).
 repeat-b1-limit = How far it goes without modifications
 repeat-b1-limit-how = Nothing pruned, evidence applied at every query, a plain order: all hidden cells of the position after one click, which shows a 1 in the corner. Limits of a position: { $limits }. The report came to 2x3 before its memory ran out.
@@ -79,10 +79,10 @@ repeat-b2-network = network, engine
 repeat-b2-plain = plain
 repeat-b2-best = ours
 repeat-b2-table10 = Methods and boards (its Table 10)
-repeat-b2-table10-how = Time up to a victory, defeats on the way included, and defeats for a victory. The report's graphs are of ten runs each; if each ends with a victory, chance alone leaves its ratio about the range given. Ours: { $games } games each, the corner opened first and no mine. One thread.
+repeat-b2-table10-how = Time up to a victory, defeats on the way included, and defeats for a victory. The report's graphs are of ten runs each; if each ends with a victory, chance alone leaves its ratio about the range given. Ours: { $games } games each; they begin with the first cell that is no mine, as in the report. One thread.
 repeat-b2-way-1 = 1: X hidden, Y revealed, one cell at a time
 repeat-b2-way-2 = 2: the same, certain cells together
-repeat-b2-way-final = final: pruned and merged
+repeat-b2-way-final = final: pruned, one X for all cells that touch no number
 repeat-b2-way-local-1 = only the neighbours of a cell
 repeat-b2-way-local-2 = neighbours of neighbours too
 repeat-b2-way-exact = merged, mines add up
@@ -100,7 +100,7 @@ repeat-b2-apart = Of { $compared } ratios of the report these lie apart from our
 repeat-b2-apart-none = None of the { $compared } ratios of the report lies apart from ours.
 repeat-b2-reading = Those of its final method do not. So either its first methods were not yet what its text describes, or they are the approximations that the text mentions: a sub-network of the neighbours of a cell, or of their neighbours as well.
 repeat-b2-graphs = Nine configurations (its Graphs 1 to 9)
-repeat-b2-graphs-how = The final method on the nine configurations. A run plays boards until one is won: its time includes the defeats on the way, its ratio is their number. Each graph shows ten runs, as the report's do, and the tables give their figures. Here { $runs } runs were made on each configuration; where there are more than ten, the line is their mean and the band its 95 % interval. The report prints no numbers beside its graphs: its words are that victories without a defeat were frequent, with times of a few seconds on 5x5 and of a few minutes on 10x10.
+repeat-b2-graphs-how = The final method on the nine configurations; games begin as for Table 10. A run plays boards until one is won: its time includes the defeats on the way, its ratio is their number. Each graph shows ten runs, as the report's do, and the tables give their figures. Here { $runs } runs were made on each configuration; where there are more than ten, the line is their mean and the band its 95 % interval. The report prints no numbers beside its graphs: its words are that victories without a defeat were frequent, with times of a few seconds on 5x5 and of a few minutes on 10x10.
 repeat-b2-time-mean = mean time a victory
 repeat-b2-ten-times = Ten runs: time up to the victory
 repeat-b2-ten-ratios = Ten runs: defeats for the victory
@@ -129,10 +129,10 @@ repeat-l-game-time = mean time of a game
 repeat-l-figure-times = Figure { $number }: mean time of a game by size, { $difficulty } % mines
 repeat-l-figure-wins = Figure { $number }: games won by size, { $difficulty } % mines
 repeat-l-figure-times-part = Figure { $number }: the fastest times, { $difficulty } % mines (part of the figure before)
-repeat-l-figure-wins-part = Figure { $number }: the lowest parts of games won, { $difficulty } % mines (part of the figure before)
+repeat-l-figure-wins-part = Figure { $number }: the lowest win rates, { $difficulty } % mines (part of the figure before)
 repeat-l-figure-how = The report's agent against the side of the board, won and lost games together, with 95 % intervals.
 repeat-l-plot-wins = Games won by size, with 95 % intervals
-repeat-l-plot-wins-how = The part of games won against the side of the board, a panel for each density of mines.
+repeat-l-plot-wins-how = The share of games won against the side of the board, a panel for each density of mines.
 repeat-l-plot-times = Mean time of a won game by size
 repeat-l-plot-times-how = The time against the side of the board, a panel for each density of mines.
 repeat-l-findings = Its findings
@@ -144,6 +144,7 @@ repeat-l-found-lost = at 15 % all three games on 13x13 were lost
 repeat-l-found-marks = some cells are marked wrongly
 repeat-l-ours-growth = { $laws }
 repeat-l-ours-growth-unknown = not measured: too few sizes have games won
+repeat-l-ours-unmeasured = not measured in this run
 repeat-l-ours-law = { $difficulty } %: the number of cells to the power { $exponent }, or { $base } to its power; { $better ->
         [power] a power describes it better
         [exponential] an exponential describes it better
@@ -221,7 +222,8 @@ repeat-s-nodes-how = Nodes expanded / generated by ours, "=" where the report's 
         [1] { "" }
        *[other] {", the least of"} { $repetitions } runs
     }).
-repeat-s-nodes-why = { $equal } of { $all } runs are the same. The least ratio of times is { $least }.
+repeat-s-nodes-why = { $equal } of { $all } runs are the same.
+repeat-s-nodes-least = The least ratio of times is { $least }.
 
 repeat-ohno-title = 0h n0 by search, measured again
 repeat-ohno-about = Three students of the ITBA (Buenos Aires, 2016) solve 0h n0 by search, in Java: first the numbers, then the isolated floors. Their program and its 24 boards are public; ours expands the same nodes. Their figures are plots without numbers, and their text names the boards that were not solved for want of memory.
@@ -238,7 +240,7 @@ repeat-o-ended = Of { $runs } runs { $solved } solved their board; { $nodes } we
 repeat-o-all = All boards are solved by { $algorithms }. The report says that its A* with H2 is the only one to solve the whole test set.
 repeat-o-all-none = No algorithm solves all boards within these limits. The report says that its A* with H2 solves the whole test set.
 repeat-o-figure3 = Is H2 admissible? (its Figure 3)
-repeat-o-figure3-how = The report collects pairs of a number that sees too much and a direction, strikes out those that another one sees, and wants an estimate that is never above the walls still needed. Half of the pairs is too much, it says: in its Figure 3 eight pairs remain and two walls are enough. A quarter, it says, is admissible. Its program has both: the pairs themselves (H2I here) and a quarter of them (H2A). Its text does not say where the numbers of that board stand; the first board here has the same figures.
+repeat-o-figure3-how = The report collects pairs of a number that sees too much and a direction, strikes out those that another one sees, and wants an estimate that is never above the walls still needed. Half of the pairs is too much, it says: in its Figure 3 eight pairs remain and two walls are enough. A quarter, it says, is admissible. Its program has both: the pairs themselves (H2I here) and a quarter of them (H2A). Its text does not say where the numbers of that board stand; the first board here gives the same numbers.
 repeat-o-figure3-board = A board like that of Figure 3
 repeat-o-one-wall-board = Seven numbers in a row
 repeat-o-pairs = pairs (H2I)
@@ -253,17 +255,18 @@ repeat-o-quarter-above = A quarter, H2A, says { $estimate } where { $walls ->
         [one] { $walls } wall is enough
        *[other] { $walls } walls are enough
     }: it is not admissible either, though the report takes it to be.
-repeat-o-refuted-board = { $board } ({ $estimate } where { $cost } do)
-repeat-o-refuted = On the report's own boards the checker finds a state where H2A is above the true cost on { $count } of the { $boards ->
+repeat-o-refuted-board = { $board } (says { $estimate }, costs { $cost })
+repeat-o-checked = The checker compares H2A with the true cost in { $states } states of { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
-    } searched here: { $refuted }.
-repeat-o-refuted-none = The checker finds such a state on none of the { $boards } boards of the report that are searched here.
+    } of the report, near the start and near a solution.
+repeat-o-refuted = H2A is above the true cost somewhere on { $count } of them: { $refuted }.
+repeat-o-refuted-none = There is no such state among them where H2A is above the true cost.
 repeat-o-sizes = Time and nodes by size (its Figures 4 and 5)
 repeat-o-sizes-how = Means over the boards of a size that are solved: greedy search with H1 beside A* with H2, in both variants of H2.
 repeat-o-column-solved = { $algorithm }: solved
-repeat-o-plot-time = Mean time by size
-repeat-o-plot-nodes = Mean expanded nodes by size
+repeat-o-plot-time = Figure 4: mean time by size
+repeat-o-plot-nodes = Figure 5: nodes expanded by size, mean
 repeat-o-plot-how = A curve for each algorithm over the boards that it solves.
 repeat-o-sizes-why = The report finds that greedy search expands fewer nodes and is faster. Where both solve a board, greedy search expands fewer than A* with H2A on { $fewer-a } of { $both-a } and than A* with H2I on { $fewer-i } of { $both-i }.
 repeat-o-sizes-means = The means are not about the same boards: { $greedy }, { $inadmissible } and { $quarter } boards are solved. Means over solved boards alone favour the algorithm that fails on the hard ones, in the report's plots as well.
@@ -278,8 +281,8 @@ repeat-o-two-fewer = fewer nodes, two parts : at once
 repeat-o-two-ratio = nodes, ratio
 repeat-o-two-sooner = less time, two parts : at once
 repeat-o-two-time = time, ratio
-repeat-o-two-why = Over all algorithms two parts solve { $solved-two } times and the whole problem { $solved-one } times. Where both do, two parts expand fewer on { $two } and more on { $one } of { $both } boards.
-repeat-o-two-most = The most is gained by { $algorithm }: at once it expands { $times } the nodes.
+repeat-o-two-why = Of { $all } searches, one for each algorithm and board, { $solved-two } succeed in two parts and { $solved-one } at once. Of the { $both } that succeed both ways, two parts expand fewer nodes in { $two } and more in { $one }.
+repeat-o-two-most = The most is gained by { $algorithm }: at once it expands { $times } the nodes (median).
 repeat-o-nodes = Its program and ours, node for node
 repeat-o-nodes-how = Nodes expanded, ours / the original's; "=" where they are equal. The original's breadth-first and depth-first search shuffle their moves with an unseeded generator, so that its own runs differ: there the least and the most stand. In parentheses: a limit ended the run.
 repeat-o-nodes-why = { $equal } of the { $all } finished runs with a fixed order are the same.

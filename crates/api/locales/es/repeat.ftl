@@ -40,7 +40,7 @@ repeat-b1-plot = Partidas ganadas: las cinco del informe junto a las nuestras
 repeat-b1-plot-how = Barras con intervalos del 95 % para cada configuración: el informe, nosotros con la misma a priori, nosotros con el recuento exacto.
 repeat-b1-wins-total = En total el informe ganó { $won } de { $played } partidas, { $rate }.
 repeat-b1-wins-expected = Con nuestras tasas para su a priori cabía esperar { $expected }.
-repeat-b1-wins-apart = Su intervalo y el nuestro no se tocan en { $apart } de { $boards } tableros.
+repeat-b1-wins-apart = El intervalo del informe y el nuestro no se tocan en { $apart } de { $boards } tableros.
 repeat-b1-wins-chance = Así que cinco partidas por tablero no bastan para distinguir sus líneas de estas: suben y bajan por azar.
 repeat-b1-gains = Saber que las minas suman y elegir entre iguales gana más en los mismos tableros: más allá del azar en { $gains } de { $comparisons } comparaciones.
 repeat-b1-gains-unclear = Más allá del azar, el recuento exacto gana más partidas en { $gains } y menos en { $losses } de { $comparisons } comparaciones.
@@ -55,7 +55,7 @@ repeat-b1-unmodified = Sin modificar, ninguna partida llegó al final: una tabla
 repeat-b1-alone = Por sí sola, cada una de estas modificaciones lleva aquí partidas hasta el final: { $alone }. El informe dice que por sí sola solo la 1 resuelve tableros de 3x3 y mayores.
 repeat-b1-alone-none = Por sí sola, ninguna modificación llevó una partida hasta el final en esta ejecución. El informe dice que por sí sola solo la 1 resuelve tableros de 3x3 y mayores.
 repeat-b1-alone-3 = Aquí la 3 lo logra porque el mínimo grado mira de nuevo el grafo tras cada eliminación y así toma primero las Y por las que nadie pregunta.
-repeat-b1-steps = Con 1+2, un tablero resuelto tarda { $two } lo que con 1; con 1+2+3, { $three } lo que con 1+2; en el informe, 0,038x y 0,39x.
+repeat-b1-steps = Con 1+2, un tablero resuelto tarda { $two } lo que con 1 (ambos por número); con 1+2+3, { $three } lo que con 1+2; en el informe, { $their-two } y { $their-three }.
 repeat-b1-tree = El informe descartó la moralización y la triangulación por costar más de lo que ahorran. Aquí esa preparación es el árbol de uniones (full, jt): un solo árbol responde a todas las consultas de una posición, y un tablero resuelto tarda { $times } lo que por eliminación (full, ve).
 repeat-b1-limit = Hasta dónde llega sin modificaciones
 repeat-b1-limit-how = Nada podado, evidencia aplicada en cada consulta, un orden sin mirar: todas las casillas ocultas de la posición tras un clic que muestra un 1 en la esquina. Límites de una posición: { $limits }. El informe llegó a 2x3 antes de quedarse sin memoria.
@@ -79,10 +79,10 @@ repeat-b2-network = red, motor
 repeat-b2-plain = sin más
 repeat-b2-best = el nuestro
 repeat-b2-table10 = Métodos y tableros (su tabla 10)
-repeat-b2-table10-how = Tiempo hasta una victoria, derrotas del camino incluidas, y derrotas por victoria. Las gráficas del informe son de diez ejecuciones; si cada una acaba en victoria, el azar por sí solo deja a su razón el rango dado. Nosotros: { $games } partidas cada uno, la esquina se abre primero y no es mina. Un hilo.
+repeat-b2-table10-how = Tiempo hasta una victoria, derrotas del camino incluidas, y derrotas por victoria. Las gráficas del informe son de diez ejecuciones; si cada una acaba en victoria, el azar por sí solo deja a su razón el rango dado. Nosotros: { $games } partidas cada uno; empiezan por la primera casilla que no es mina, como en el informe. Un hilo.
 repeat-b2-way-1 = 1: X ocultas, Y abiertas, casilla a casilla
 repeat-b2-way-2 = 2: lo mismo, las seguras juntas
-repeat-b2-way-final = final: podada y agrupada
+repeat-b2-way-final = final: podada, una X para todas las casillas que no tocan números
 repeat-b2-way-local-1 = solo las vecinas de una casilla
 repeat-b2-way-local-2 = también las vecinas de las vecinas
 repeat-b2-way-exact = agrupada, las minas suman
@@ -100,7 +100,7 @@ repeat-b2-apart = De { $compared } razones del informe, estas no tocan las nuest
 repeat-b2-apart-none = Ninguna de las { $compared } razones del informe queda aparte de las nuestras.
 repeat-b2-reading = Las de su método final sí. Así que o sus primeros métodos aún no eran lo que describe su texto, o son las aproximaciones que el texto menciona: una subred de las vecinas de una casilla, o también de las vecinas de estas.
 repeat-b2-graphs = Nueve configuraciones (sus gráficas 1 a 9)
-repeat-b2-graphs-how = El método final en las nueve configuraciones. Una ejecución juega tableros hasta ganar uno: su tiempo incluye las derrotas del camino y su razón es cuántas fueron. Cada gráfica muestra diez ejecuciones, como las del informe, y las tablas dan sus cifras. Aquí se hicieron { $runs } ejecuciones por configuración; donde son más de diez, la línea es su media y la banda su intervalo del 95 %. El informe no imprime números junto a sus gráficas: sus palabras son que las victorias sin derrotas eran frecuentes, con tiempos de pocos segundos en 5x5 y de pocos minutos en 10x10.
+repeat-b2-graphs-how = El método final en las nueve configuraciones; las partidas empiezan como en la tabla 10. Una ejecución juega tableros hasta ganar uno: su tiempo incluye las derrotas del camino y su razón es cuántas fueron. Cada gráfica muestra diez ejecuciones, como las del informe, y las tablas dan sus cifras. Aquí se hicieron { $runs } ejecuciones por configuración; donde son más de diez, la línea es su media y la banda su intervalo del 95 %. El informe no imprime números junto a sus gráficas: sus palabras son que las victorias sin derrotas eran frecuentes, con tiempos de pocos segundos en 5x5 y de pocos minutos en 10x10.
 repeat-b2-time-mean = tiempo medio por victoria
 repeat-b2-ten-times = Diez ejecuciones: tiempo hasta la victoria
 repeat-b2-ten-ratios = Diez ejecuciones: derrotas por la victoria
@@ -132,7 +132,7 @@ repeat-l-figure-times-part = Figura { $number }: los tiempos más rápidos, { $d
 repeat-l-figure-wins-part = Figura { $number }: los porcentajes de victoria más bajos, { $difficulty } % de minas (parte de la figura anterior)
 repeat-l-figure-how = El agente del informe frente al lado del tablero, partidas ganadas y perdidas juntas, con intervalos del 95 %.
 repeat-l-plot-wins = Partidas ganadas por tamaño, con intervalos del 95 %
-repeat-l-plot-wins-how = La parte de partidas ganadas frente al lado del tablero, un panel por densidad de minas.
+repeat-l-plot-wins-how = La proporción de partidas ganadas frente al lado del tablero, un panel por densidad de minas.
 repeat-l-plot-times = Tiempo medio de una partida ganada por tamaño
 repeat-l-plot-times-how = El tiempo frente al lado del tablero, un panel por densidad de minas.
 repeat-l-findings = Sus hallazgos
@@ -144,6 +144,7 @@ repeat-l-found-lost = al 15 % se perdieron las tres partidas en 13x13
 repeat-l-found-marks = algunas casillas se marcan mal
 repeat-l-ours-growth = { $laws }
 repeat-l-ours-growth-unknown = no medido: muy pocos tamaños tienen partidas ganadas
+repeat-l-ours-unmeasured = no medido en esta ejecución
 repeat-l-ours-law = { $difficulty } %: el número de casillas elevado a { $exponent }, o { $base } elevado a él; { $better ->
         [power] lo describe mejor una potencia
         [exponential] lo describe mejor una exponencial
@@ -221,7 +222,8 @@ repeat-s-nodes-how = Nodos expandidos / generados por el nuestro, «=» donde el
         [1] { "" }
        *[other] {", la menor de"} { $repetitions } ejecuciones
     }).
-repeat-s-nodes-why = { $equal } de { $all } ejecuciones son iguales. La menor razón de tiempos es { $least }.
+repeat-s-nodes-why = { $equal } de { $all } ejecuciones son iguales.
+repeat-s-nodes-least = La menor razón de tiempos es { $least }.
 
 repeat-ohno-title = 0h n0 por búsqueda, medido de nuevo
 repeat-ohno-about = Tres estudiantes del ITBA (Buenos Aires, 2016) resuelven 0h n0 por búsqueda, en Java: primero los números, luego los suelos aislados. Su programa y sus 24 tableros son públicos; el nuestro expande los mismos nodos. Sus figuras son gráficas sin números, y su texto nombra los tableros que no se resolvieron por falta de memoria.
@@ -238,7 +240,7 @@ repeat-o-ended = De { $runs } ejecuciones, { $solved } resolvieron su tablero; a
 repeat-o-all = Resuelven todos los tableros: { $algorithms }. El informe dice que su A* con H2 es el único que resuelve todo el conjunto de prueba.
 repeat-o-all-none = Ningún algoritmo resuelve todos los tableros con estos límites. El informe dice que su A* con H2 resuelve todo el conjunto de prueba.
 repeat-o-figure3 = ¿Es admisible H2? (su figura 3)
-repeat-o-figure3-how = El informe reúne pares de un número que ve demasiado y una dirección, tacha los que otro ve, y quiere una estimación que nunca supere los muros que faltan. La mitad de los pares es demasiado, dice: en su figura 3 quedan ocho pares y bastan dos muros. Un cuarto, dice, es admisible. Su programa tiene las dos cosas: los pares mismos (aquí H2I) y un cuarto de ellos (H2A). Su texto no dice dónde están los números de aquel tablero; el primer tablero de aquí tiene las mismas cifras.
+repeat-o-figure3-how = El informe reúne pares de un número que ve demasiado y una dirección, tacha los que otro ve, y quiere una estimación que nunca supere los muros que faltan. La mitad de los pares es demasiado, dice: en su figura 3 quedan ocho pares y bastan dos muros. Un cuarto, dice, es admisible. Su programa tiene las dos cosas: los pares mismos (aquí H2I) y un cuarto de ellos (H2A). Su texto no dice dónde están los números de aquel tablero; el primer tablero de aquí da los mismos números.
 repeat-o-figure3-board = Un tablero como el de la figura 3
 repeat-o-one-wall-board = Siete números en una fila
 repeat-o-pairs = pares (H2I)
@@ -253,17 +255,18 @@ repeat-o-quarter-above = Un cuarto, H2A, dice { $estimate } donde { $walls ->
         [one] basta { $walls } muro
        *[other] bastan { $walls } muros
     }: tampoco es admisible, aunque el informe la tiene por tal.
-repeat-o-refuted-board = { $board } ({ $estimate } donde basta con { $cost })
-repeat-o-refuted = En los tableros del propio informe, el comprobador halla un estado donde H2A supera el coste real en { $count } de los { $boards ->
-        [one] { $boards } tablero buscado
-       *[other] { $boards } tableros buscados
-    } aquí: { $refuted }.
-repeat-o-refuted-none = El comprobador no halla un estado así en ninguno de los { $boards } tableros del informe que se buscan aquí.
+repeat-o-refuted-board = { $board } (dice { $estimate }, cuesta { $cost })
+repeat-o-checked = El comprobador compara H2A con el coste real en { $states } estados de { $boards ->
+        [one] { $boards } tablero
+       *[other] { $boards } tableros
+    } del informe, cerca del inicio y cerca de una solución.
+repeat-o-refuted = H2A supera el coste real en algún estado de { $count } de ellos: { $refuted }.
+repeat-o-refuted-none = No halla ahí ningún estado donde H2A supere el coste real.
 repeat-o-sizes = Tiempo y nodos por tamaño (sus figuras 4 y 5)
 repeat-o-sizes-how = Medias sobre los tableros de un tamaño que se resuelven: la búsqueda voraz con H1 junto a A* con H2, en las dos variantes de H2.
 repeat-o-column-solved = { $algorithm }: resueltos
-repeat-o-plot-time = Tiempo medio por tamaño
-repeat-o-plot-nodes = Nodos expandidos, media por tamaño
+repeat-o-plot-time = Figura 4: tiempo medio por tamaño
+repeat-o-plot-nodes = Figura 5: nodos expandidos por tamaño, media
 repeat-o-plot-how = Una curva por algoritmo sobre los tableros que resuelve.
 repeat-o-sizes-why = El informe halla que la búsqueda voraz expande menos nodos y es más rápida. Donde ambas resuelven un tablero, la voraz expande menos que A* con H2A en { $fewer-a } de { $both-a } y que A* con H2I en { $fewer-i } de { $both-i }.
 repeat-o-sizes-means = Las medias no son sobre los mismos tableros: se resuelven { $greedy }, { $inadmissible } y { $quarter }. Las medias solo sobre tableros resueltos favorecen al algoritmo que falla en los difíciles, también en las gráficas del informe.
@@ -278,8 +281,8 @@ repeat-o-two-fewer = menos nodos, en dos partes : de una vez
 repeat-o-two-ratio = nodos, razón
 repeat-o-two-sooner = menos tiempo, en dos partes : de una vez
 repeat-o-two-time = tiempo, razón
-repeat-o-two-why = Con todos los algoritmos, en dos partes se resuelve { $solved-two } veces y de una vez { $solved-one }. Donde lo logran las dos formas, en dos partes se expanden menos nodos en { $two } y más en { $one } de { $both } tableros.
-repeat-o-two-most = Quien más gana es { $algorithm }: de una vez expande { $times } los nodos.
+repeat-o-two-why = De { $all } búsquedas, una por algoritmo y tablero, { $solved-two } hallan la solución en dos partes y { $solved-one } de una vez. De las { $both } que la hallan de las dos formas, en dos partes se expanden menos nodos en { $two } y más en { $one }.
+repeat-o-two-most = Quien más gana es { $algorithm }: de una vez expande { $times } los nodos (mediana).
 repeat-o-nodes = Su programa y el nuestro, nodo a nodo
 repeat-o-nodes-how = Nodos expandidos, nuestros / del original; «=» donde son iguales. La búsqueda en anchura y en profundidad del original barajan sus jugadas con un generador sin semilla, así que sus propias ejecuciones difieren: ahí están el menor y el mayor. Entre paréntesis: un límite terminó la ejecución.
 repeat-o-nodes-why = { $equal } de las { $all } ejecuciones terminadas con orden fijo son iguales.

@@ -84,8 +84,11 @@ impl ColumnRow {
     fn placed(&self) -> Placed {
         let ends = self.beside.into_iter();
         let ends = ends.flat_map(|it| [it.value, it.interval.low, it.interval.high]);
-        let all = self.values.iter().copied().chain(ends).chain([0.0]);
-        self.axis.placed(all, 5.0)
+        let all = self.values.iter().copied().chain(ends);
+        // Nothing is below zero, also where nothing is above.
+        let has_height = all.clone().any(|value| value > 0.0);
+        let top = if has_height { 0.0 } else { 1.0 };
+        self.axis.placed(all.chain([0.0, top]), 5.0)
     }
 
     fn draw(&self, canvas: &mut Canvas, frame: Frame, axis: &Placed) {
@@ -129,6 +132,34 @@ impl ColumnRow {
             ));
             // A value of zero is seen too.
             canvas.put(format_args!("{}", one.mark(centre, y)));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ten_runs_without_a_defeat_have_no_axis_below_zero() {
+        let of = |values: &[f64]| {
+            let rows = vec![ColumnRow {
+                axis: Axis::default(),
+                values: values.to_vec(),
+                beside: None,
+            }];
+            let columns = Columns {
+                title: String::new(),
+                description: String::new(),
+                runs: String::new(),
+                few: String::new(),
+                many: String::new(),
+                rows,
+            };
+            columns.svg()
+        };
+        for values in [&[0.0, 0.0][..], &[f64::NAN], &[], &[0.0, 3.0]] {
+            assert!(!of(values).contains('−'), "{values:?}");
         }
     }
 }

@@ -81,14 +81,17 @@ fn conclusions(cells: &[[Option<f64>; 3]]) -> Vec<Message> {
         one.zip(other)
             .is_some_and(|(one, other)| (one - other).abs() < CLOSE)
     };
-    let equal = cells
-        .iter()
-        .filter(|[theirs, ours, _]| is_same(*theirs, *ours));
-    let mut said = vec![
-        Message::new("repeat-b2-figure7-equal")
-            .with("equal", equal.count())
-            .with("cells", cells.len()),
-    ];
+    let mut said = Vec::new();
+    if cells.iter().all(|[_, ours, _]| ours.is_some()) {
+        let equal = cells
+            .iter()
+            .filter(|[theirs, ours, _]| is_same(*theirs, *ours));
+        said.push(
+            Message::new("repeat-b2-figure7-equal")
+                .with("equal", equal.count())
+                .with("cells", cells.len()),
+        );
+    }
     let measured: Vec<(f64, f64)> = cells
         .iter()
         .filter_map(|[_, ours, exact]| ours.zip(*exact))
@@ -194,7 +197,9 @@ mod tests {
         // A certain cell that moved would be a fault: then nothing is claimed.
         let text = said(&[[1.0, 1.0, 0.9], [0.7, 0.7, 0.75]]);
         assert!(!text.contains("moves"), "{text}");
-        let text = conclusions(&[[Some(0.5), None, None]]);
+        let text = conclusions(&[[Some(0.5), Some(0.5), None]]);
         assert_eq!(text.len(), 1);
+        // What was not measured is not called different.
+        assert!(conclusions(&[[Some(0.5), None, None]]).is_empty());
     }
 }

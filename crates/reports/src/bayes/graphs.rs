@@ -16,8 +16,8 @@ use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::runs::{Method, Outcome, Row, Run, Setting, Unit as Place};
 use atisbo_lab::statistics::{Confidence, Distribution, Estimate, proportion};
 use atisbo_lab::summary::Group;
-use atisbo_minesweeper::bayes::{Adviser, BayesAgent, Prior, Scheme};
-use atisbo_minesweeper::{FirstCell, FirstClick, Game, Level, play_game};
+use atisbo_minesweeper::bayes::{BayesAgent, Preset};
+use atisbo_minesweeper::{FirstCell, Game, Level, play_game};
 
 /// The runs of a graph.
 const TEN: usize = 10;
@@ -27,19 +27,15 @@ const MOST_GAMES: u64 = 10_000;
 
 /// Plays boards of a level until one is won.
 fn until_a_victory(level: &Level, run: u64, budget: &Budget) -> Run {
-    let adviser = Adviser {
-        scheme: Scheme::Merged,
-        prior: Prior::Left,
-        ..Adviser::default()
-    };
+    let method = Preset::Final;
     let (mut defeats, mut seconds) = (0, 0.0);
     let outcome = loop {
         if defeats == MOST_GAMES {
             break Outcome::Defeat;
         }
         let index = run * MOST_GAMES + defeats;
-        let mut game = Game::new(level.clone(), FirstClick::Safe, SEED, index);
-        let mut agent = BayesAgent::new(adviser.clone(), FirstCell::Corner, SEED, index);
+        let mut game = Game::new(level.clone(), method.first_click(), SEED, index);
+        let mut agent = BayesAgent::new(method.adviser(), FirstCell::Corner, SEED, index);
         match play_game(&mut game, &mut agent, budget, &mut |_, _, _| ()) {
             Ok(record) => {
                 seconds += record.time.as_secs_f64();
@@ -68,6 +64,9 @@ struct Many {
 
 impl Many {
     fn of(level: &str, group: &Group) -> Self {
+        // Without the runs that a limit ended the others are no fair part of all.
+        let none = Group::default();
+        let group = if group.unfinished() > 0 { &none } else { group };
         Many {
             level: level.to_owned(),
             runs: group.successes,
@@ -132,15 +131,11 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
         .collect();
     page.table(sums(page, &all));
     let mut rows = gathered.rows.chunks(runs as usize);
-    let ten: Vec<Vec<&Row>> = all
+    let ten: Vec<&[Option<Row>]> = all
         .iter()
         .map(|_| {
-            rows.next()
-                .unwrap_or_default()
-                .iter()
-                .take(TEN)
-                .flatten()
-                .collect()
+            let runs = rows.next().unwrap_or_default();
+            &runs[..runs.len().min(TEN)]
         })
         .collect();
     page.table(single(page, &all, &ten, "repeat-b2-ten-times", |row| {
@@ -152,8 +147,15 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     for (index, (many, ten)) in all.iter().zip(&ten).enumerate() {
         graph(page, index + 1, many, ten);
     }
-    page.say_all(&conclusions(&all, &ten.concat()));
+    let runs = ten.iter().flat_map(|runs| runs.iter());
+    let shown = runs.filter_map(|row| victory(row.as_ref()));
+    page.say_all(&conclusions(&all, &shown.map(lost).collect::<Vec<u64>>()));
     Ok(())
+}
+
+/// A run if it came to its victory.
+fn victory(row: Option<&Row>) -> Option<&Row> {
+    row.filter(|row| row.success == Some(true))
 }
 
 /// The defeats before a victory.
@@ -177,7 +179,10 @@ fn sums(page: &Page<'_>, all: &[Many]) -> Table {
         let time = |part| Cell::number(many.seconds.quantile(part), figures::seconds);
         table.row([
             many.level.as_str().into(),
-            Cell::count(many.games()),
+            match many.games() {
+                0 => Cell::missing(),
+                games => Cell::count(games),
+            },
             Cell::estimate(many.won(), figures::percent),
             Cell::estimate(many.ratio(), shown),
             Cell::estimate(many.time(), |time| figures::between(time, figures::seconds)),
@@ -193,7 +198,7 @@ fn sums(page: &Page<'_>, all: &[Many]) -> Table {
 fn single(
     page: &Page<'_>,
     all: &[Many],
-    ten: &[Vec<&Row>],
+    ten: &[&[Option<Row>]],
     caption: &'static str,
     cell: impl Fn(&Row) -> Cell,
 ) -> Table {
@@ -205,13 +210,23 @@ fn single(
     let mut table = Table::new(columns.into_iter().chain(numbers)).captioned(page.word(caption));
     for (index, (many, rows)) in all.iter().zip(ten).enumerate() {
         let head: [Cell; 2] = [(index as i64 + 1).into(), many.level.as_str().into()];
-        table.row(head.into_iter().chain(rows.iter().map(|row| cell(row))));
+        let cells = rows.iter().map(|row| match (row, victory(row.as_ref())) {
+            (_, Some(row)) => cell(row),
+            (Some(row), None) => page.reason(row.failed.as_deref()).into(),
+            (None, None) => Cell::missing(),
+        });
+        table.row(head.into_iter().chain(cells));
     }
     table
 }
 
 /// One of its graphs: time and ratio of the ten runs, beside those of many.
-fn graph(page: &mut Page<'_>, number: usize, many: &Many, ten: &[&Row]) {
+fn graph(page: &mut Page<'_>, number: usize, many: &Many, ten: &[Option<Row>]) {
+    // A run without a victory has no column, but its place.
+    let values = |value: fn(&Row) -> Option<f64>| -> Vec<f64> {
+        let runs = ten.iter().map(|row| victory(row.as_ref()).and_then(value));
+        runs.map(|value| value.unwrap_or(f64::NAN)).collect()
+    };
     let title = Message::new("repeat-b2-graph")
         .with("number", number)
         .with("level", many.level.as_str())
@@ -233,7 +248,7 @@ fn graph(page: &mut Page<'_>, number: usize, many: &Many, ten: &[&Row]) {
                     unit: Unit::Seconds,
                     ..Axis::default()
                 }),
-                values: ten.iter().filter_map(|row| row.seconds).collect(),
+                values: values(|row| row.seconds),
                 beside: many.time().filter(|_| is_more),
             },
             ColumnRow {
@@ -241,7 +256,7 @@ fn graph(page: &mut Page<'_>, number: usize, many: &Many, ten: &[&Row]) {
                     title: page.word("repeat-b2-defeats"),
                     ..Axis::default()
                 }),
-                values: ten.iter().map(|row| lost(row) as f64).collect(),
+                values: values(|row| Some(lost(row) as f64)),
                 beside: many.ratio().filter(|_| is_more),
             },
         ],
@@ -253,15 +268,15 @@ fn graph(page: &mut Page<'_>, number: usize, many: &Many, ten: &[&Row]) {
 /// How large a part of games the report's "nearly perfect" leaves to be lost at most.
 const NEARLY_PERFECT: f64 = 0.25;
 
-/// What the runs say of its words.
-fn conclusions(all: &[Many], ten: &[&Row]) -> Vec<Message> {
+/// What the runs say of its words: all of them, and the defeats of those that are shown.
+fn conclusions(all: &[Many], shown: &[u64]) -> Vec<Message> {
     let mut said = Vec::new();
-    if !ten.is_empty() {
-        let perfect = ten.iter().filter(|row| lost(row) == 0).count();
+    if !shown.is_empty() {
+        let perfect = shown.iter().filter(|&&defeats| defeats == 0).count();
         said.push(
             Message::new("repeat-b2-graphs-perfect")
                 .with("perfect", perfect)
-                .with("shown", ten.len()),
+                .with("shown", shown.len()),
         );
     }
     let is_small = |many: &&Many| many.level.starts_with("5x5");

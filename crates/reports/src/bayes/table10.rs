@@ -1,7 +1,7 @@
 //! Its Table 10: methods x boards, time and defeats for a victory.
 
 use super::{defeats, shown};
-use crate::evidence::{Side, is_narrow, lie_apart, side};
+use crate::evidence::{Side, is_narrow, lie_apart, side, won};
 use crate::facts::Bayes;
 use crate::networks::{Way, players};
 use crate::{Gathered, Keep, Page, Processors, figure, number};
@@ -11,37 +11,41 @@ use atisbo_lab::experiment::Limits;
 use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_lab::runs::Row;
 use atisbo_lab::statistics::{Confidence, Estimate, Paired};
-use atisbo_minesweeper::FirstClick;
-use atisbo_minesweeper::bayes::{Adviser, Prior, Scheme};
+use atisbo_minesweeper::bayes::{Adviser, Preset, Prior, Scheme};
 
 const LEVELS: [&str; 3] = ["5x5x5", "8x8x13", "10x10x20"];
 
-/// The report's methods as its text has them, the two approximations it mentions, and the exact count: the name, the
-/// network, the prior, and whether cells are revealed one by one.
-const WAYS: [(&str, Scheme, Prior, bool); 6] = [
-    ("1", Scheme::Split, Prior::Left, true),
-    ("2", Scheme::Split, Prior::Left, false),
-    ("final", Scheme::Merged, Prior::Left, false),
-    ("local-1", Scheme::Local1, Prior::Left, false),
-    ("local-2", Scheme::Local2, Prior::Left, false),
-    ("exact", Scheme::Merged, Prior::Exact, false),
-];
+/// The report's methods, the two approximations that its text mentions, and the exact count.
+const WAYS: [&str; 6] = ["1", "2", "final", "local-1", "local-2", "exact"];
+
+fn way(name: &str) -> Way {
+    let adviser = |scheme, prior| Adviser {
+        scheme,
+        prior,
+        ..Adviser::default()
+    };
+    let of_preset = |preset: Preset| (preset.adviser(), preset.one_cell());
+    let (adviser, one_by_one) = match name {
+        "1" => of_preset(Preset::Method1),
+        "2" => of_preset(Preset::Method2),
+        "final" => of_preset(Preset::Final),
+        "local-1" => (adviser(Scheme::Local1, Prior::Left), false),
+        "local-2" => (adviser(Scheme::Local2, Prior::Left), false),
+        _ => (adviser(Scheme::Merged, Prior::Exact), false),
+    };
+    Way {
+        name: name.to_owned(),
+        adviser,
+        one_by_one,
+    }
+}
 
 pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     let games = page.size(500, 5);
     page.section("repeat-b2-table10");
     page.say(&Message::new("repeat-b2-table10-how").with("games", number(games)));
-    let way = |(name, scheme, prior, one_by_one): (&str, Scheme, Prior, bool)| Way {
-        name: name.to_owned(),
-        adviser: Adviser {
-            scheme,
-            prior,
-            ..Adviser::default()
-        },
-        one_by_one,
-    };
     let ways = WAYS.map(way).into();
-    let subject = players(&LEVELS, FirstClick::Safe, ways, games)?;
+    let subject = players(&LEVELS, Preset::Final.first_click(), ways, games)?;
     let gathered = page.subject(subject, (Limits::default(), 1), Processors::One, Keep::Rows)?;
     let mut table = Table::new([
         (page.word("repeat-board"), Align::Left),
@@ -55,11 +59,14 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
     ]);
     let mut ratios = Vec::new();
     for (setting, level) in LEVELS.iter().enumerate() {
-        for (method, (name, ..)) in WAYS.iter().enumerate() {
+        for (method, name) in WAYS.into_iter().enumerate() {
             let group = gathered.summary.group(setting, method);
             let theirs = facts.table10(level, name);
+            // A game that a limit ended would have taken longer, and is no defeat.
+            let is_whole = group.unfinished() == 0;
             let all = group.success_seconds.sum() + group.defeat_seconds.sum();
-            let victory = (group.successes > 0).then(|| all / group.successes as f64);
+            let has_won = is_whole && group.successes > 0;
+            let victory = has_won.then(|| all / group.successes as f64);
             let ratio = theirs
                 .as_ref()
                 .zip(victory)
@@ -68,13 +75,13 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
             let shown_way = Message::new(format!("repeat-b2-way-{name}"));
             // Its graphs are of ten runs up to a victory each.
             let ten = |per_win: f64| defeats(10, 10 + (10.0 * per_win).round() as u64);
-            let ours = defeats(group.successes, group.runs);
+            let ours = defeats(group.successes, group.runs).filter(|_| is_whole);
             ratios.push(Ratio {
                 method: name,
                 level,
                 theirs: theirs.as_ref().and_then(|(_, _, per_win)| ten(*per_win)),
                 ours,
-                rate: group.rate(),
+                rate: won([group]),
             });
             table.row([
                 (*level).into(),
@@ -98,7 +105,7 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Bayes) -> Result<(), Error> {
 
 /// Another method beside method 2, on the same boards.
 fn paired(gathered: &Gathered, name: &str) -> Paired {
-    let place = |name: &str| WAYS.iter().position(|(way, ..)| *way == name);
+    let place = |name: &str| WAYS.iter().position(|way| *way == name);
     let won = |row: &Option<Row>| row.as_ref().and_then(|row| row.success);
     let games = gathered.of_instances().filter_map(|rows| {
         let of = |name| won(rows.get(place(name)?)?);
@@ -184,6 +191,9 @@ fn conclusions(ratios: &[Ratio]) -> Vec<Message> {
         let message = Message::new("repeat-b2-on").with("method", ratio.method);
         Arg::from(message.with("level", ratio.level))
     };
+    if compared.is_empty() {
+        return Vec::new();
+    }
     let mut said = vec![if apart.is_empty() {
         Message::new("repeat-b2-apart-none").with("compared", compared.len())
     } else {
@@ -277,5 +287,10 @@ mod tests {
             ratio("final", 0.7, 0.1),
         ]));
         assert!(said.contains("None of the 2"), "{said}");
+        let unmeasured = Ratio {
+            ours: None,
+            ..ratio("1", 27.0, 0.1)
+        };
+        assert_eq!(text(conclusions(&[unmeasured])), "");
     }
 }

@@ -103,8 +103,9 @@ struct Measured {
     /// Which modifications are on; nothing for what is beyond them.
     on: Option<String>,
     name: String,
-    /// How many games came to their end.
+    /// How many games came to their end, and how many of those were won.
     finished: u64,
+    solved: u64,
     /// The entries of the largest table that there was no room for.
     table: Option<u64>,
     /// The mean seconds of a solved board, and with their interval.
@@ -120,6 +121,7 @@ impl Measured {
             on,
             name: gathered.summary.plan().methods[method].name.clone(),
             finished: group.runs - group.unfinished(),
+            solved: group.successes,
             table: rows
                 .filter_map(|row| row.counts.get("table"))
                 .copied()
@@ -130,8 +132,11 @@ impl Measured {
     }
 }
 
-/// What the ways say together. The limits are in words.
-fn conclusions(ways: &[Measured], limits: &str) -> Vec<Message> {
+/// The solved boards of the report's means: means of fewer are not put beside them.
+const ENOUGH: u64 = 20;
+
+/// What the ways say together, beside the report's seconds of 1, 1+2 and 1+2+3. The limits are in words.
+fn conclusions(ways: &[Measured], theirs: [Option<f64>; 3], limits: &str) -> Vec<Message> {
     let with = |on: &'static str| ways.iter().filter(move |way| way.on.as_deref() == Some(on));
     let ends = |on| with(on).any(|way| way.finished > 0);
     let mut said = Vec::new();
@@ -144,19 +149,34 @@ fn conclusions(ways: &[Measured], limits: &str) -> Vec<Message> {
         );
     }
     let alone: Vec<&str> = ["1", "2", "3"].into_iter().filter(|on| ends(on)).collect();
-    said.push(match alone[..] {
-        [] => Message::new("repeat-b1-alone-none"),
-        _ => Message::new("repeat-b1-alone").with("alone", alone.iter().copied().collect::<Arg>()),
-    });
+    let are_tried = ["1", "2", "3"]
+        .iter()
+        .all(|on| with(on).any(|way| way.finished > 0 || way.table.is_some()));
+    match alone[..] {
+        [] if are_tried => said.push(Message::new("repeat-b1-alone-none")),
+        [] => {}
+        _ => said.push(
+            Message::new("repeat-b1-alone").with("alone", alone.iter().copied().collect::<Arg>()),
+        ),
+    }
     if alone.contains(&"3") {
         said.push(Message::new("repeat-b1-alone-3"));
     }
-    let mean = |on| with(on).find_map(|way| way.mean);
-    if let (Some(one), Some(two), Some(three)) = (mean("1"), mean("1+2"), mean("1+2+3")) {
+    let mean = |on| with(on).find(|way| way.solved >= ENOUGH)?.mean;
+    let steps = |means: [Option<f64>; 3]| {
+        let [one, two, three] = means;
+        let (one, two, three) = (one?, two?, three?);
+        Some([two / one, three / two].map(|step| figure(figures::times(step))))
+    };
+    if let (Some([two, three]), Some([their_two, their_three])) =
+        (steps(["1", "1+2", "1+2+3"].map(mean)), steps(theirs))
+    {
         said.push(
             Message::new("repeat-b1-steps")
-                .with("two", figure(figures::times(two / one)))
-                .with("three", figure(figures::times(three / two))),
+                .with("two", two)
+                .with("three", three)
+                .with("their-two", their_two)
+                .with("their-three", their_three),
         );
     }
     let named = |name| ways.iter().find(|way| way.name == name)?.seconds;
@@ -214,18 +234,25 @@ pub(super) fn section(page: &mut Page<'_>, facts: &Buscapython) -> Result<(), Er
         ways.push(Measured::of(&gathered, method, on));
     }
     page.table(table);
-    page.say_all(&conclusions(&ways, &limits_said));
+    let theirs = ["1", "1+2", "1+2+3"].map(|on| facts.seconds(on));
+    page.say_all(&conclusions(&ways, theirs, &limits_said));
     Ok(())
 }
 
 /// Our time of a solved board, how many times the report's that is, and what it is made of; or the limit.
 fn measured(page: &Page<'_>, gathered: &Gathered, method: usize, theirs: Option<f64>) -> [Cell; 6] {
     let group = gathered.summary.group(0, method);
-    let rows = gathered.of_method(method).flatten();
-    let table = rows.filter_map(|row| row.counts.get("table")).max();
-    if let Some(&entries) = table {
+    let rows = || gathered.of_method(method).flatten();
+    let table = rows().filter_map(|row| row.counts.get("table")).max();
+    let reason = || {
+        let reason = rows().find_map(|row| row.failed.as_deref())?;
+        Some(page.reason(Some(reason)).into())
+    };
+    let ended = table.map(|&entries| page.out_of_memory(entries));
+    let ended = ended.or_else(reason);
+    if let Some(ended) = ended.or_else(|| (group.runs == 0).then(Cell::missing)) {
         let mut cells = std::array::from_fn(|_| Cell::missing());
-        cells[0] = page.out_of_memory(entries);
+        cells[0] = ended;
         return cells;
     }
     let ours = group.success_seconds.mean_estimate(Confidence::NINETY_FIVE);
@@ -236,16 +263,18 @@ fn measured(page: &Page<'_>, gathered: &Gathered, method: usize, theirs: Option<
         None => Cell::number(mean, seconds),
     };
     let ratio = theirs.zip(mean).map(|(theirs, ours)| theirs / ours);
-    let count = |name: &str, figure: fn(&Distribution) -> Option<f64>| {
-        Cell::number(group.counts.get(name).and_then(figure), figures::count)
+    let mean_of = |name: &str| {
+        let mean = group.counts.get(name).and_then(Distribution::mean);
+        Cell::number(mean, figures::count)
     };
+    let largest = group.counts.get("largest").and_then(Distribution::max);
     [
         time,
         Cell::number(ratio, figures::times),
         (group.successes as i64).into(),
-        count("queries", Distribution::mean),
-        count("multiplications", Distribution::mean),
-        count("largest", Distribution::max),
+        mean_of("queries"),
+        mean_of("multiplications"),
+        largest.map_or(Cell::missing(), |largest| Cell::count(largest as u64)),
     ]
 }
 
@@ -259,6 +288,7 @@ mod tests {
         Measured {
             on: Some(on.to_owned()),
             finished,
+            solved: finished,
             mean,
             table: (finished == 0).then_some(4096),
             ..Measured::default()
@@ -274,7 +304,8 @@ mod tests {
     }
 
     fn said(ways: &[Measured]) -> String {
-        let said = conclusions(ways, "16 MB").into_iter();
+        let theirs = [Some(200.0), Some(10.0), Some(4.0)];
+        let said = conclusions(ways, theirs, "16 MB").into_iter();
         said.map(|it| it.to(Lang::En)).collect::<Vec<_>>().join(" ")
     }
 
@@ -282,11 +313,11 @@ mod tests {
     fn what_was_measured_is_said() {
         let text = said(&[
             way("", 0, None),
-            way("1", 2, Some(0.1)),
+            way("1", 20, Some(0.1)),
             way("2", 0, None),
-            way("3", 2, Some(0.5)),
-            way("1+2", 2, Some(0.05)),
-            way("1+2+3", 2, Some(0.04)),
+            way("3", 20, Some(0.5)),
+            way("1+2", 20, Some(0.05)),
+            way("1+2+3", 20, Some(0.04)),
             beyond("full, ve", Some(estimate(0.03, 0.028, 0.032))),
             beyond("full, jt", Some(estimate(0.01, 0.008, 0.012))),
         ]);
@@ -300,6 +331,7 @@ mod tests {
             "{text}"
         );
         assert!(text.contains("0.50x") && text.contains("0.80x"), "{text}");
+        assert!(text.contains("0.050x and 0.40x"), "{text}");
         assert!(
             text.contains("junction tree") && text.contains("0.33x"),
             "{text}"
@@ -320,5 +352,13 @@ mod tests {
         assert!(text.contains("No modification by itself"), "{text}");
         assert!(!text.contains("looks at the graph again"), "{text}");
         assert!(!text.contains("junction tree"), "{text}");
+        // Fewer solved boards than the report's, and modifications that no game tried.
+        let text = said(&[
+            way("1", 19, Some(0.1)),
+            way("1+2", 19, Some(0.05)),
+            way("1+2+3", 19, Some(0.04)),
+        ]);
+        assert!(!text.contains("0.50x"), "{text}");
+        assert_eq!(said(&[way("", 1, Some(9.0)), way("1", 0, None)]), "");
     }
 }

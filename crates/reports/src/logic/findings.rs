@@ -2,6 +2,7 @@
 
 use super::games::{Results, board, mean};
 use super::{DIFFICULTIES, THEIRS, plots};
+use crate::evidence::won;
 use crate::{Page, figure, number};
 use atisbo_api::text::{Arg, Message};
 use atisbo_lab::report::{Align, Cell, Table, figures};
@@ -43,11 +44,11 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
             table.row([
                 board(side, difficulty).into(),
                 (THEIRS[index] as i64).into(),
-                Cell::estimate(own.rate(), figures::percent),
+                Cell::estimate(won([own]), figures::percent),
                 Cell::number(guesses, figures::count),
                 time(own.success_seconds.mean()),
                 time(own.defeat_seconds.mean()),
-                Cell::estimate(asked.rate(), figures::percent),
+                Cell::estimate(won([asked]), figures::percent),
                 time(asked.success_seconds.mean()),
             ]);
         }
@@ -71,38 +72,35 @@ fn findings(page: &mut Page<'_>, results: &Results) {
     let (incremental_pairs, incremental) = results.beside(Preset::Incremental, &all);
     let last = results.sides.len() - 1;
     let [smallest, largest] = results.ends();
-    let at = |difficulty, side| results.group(Preset::Report, difficulty, side)?.rate();
-    let falls = all.iter().map(|&index| {
-        let [first, last] = [0, last].map(|side| figure(figures::percent(at(index, side))));
+    let at = |difficulty, side| won(results.group(Preset::Report, difficulty, side));
+    let falls = all.iter().filter_map(|&index| {
+        let ends = at(index, 0).zip(at(index, last))?;
         let fall = Message::new("repeat-l-fall").with("difficulty", u64::from(DIFFICULTIES[index]));
-        fall.with("first", first).with("last", last)
+        let [first, last] = [ends.0, ends.1].map(|rate| figure(figures::percent(Some(rate))));
+        Some(fall.with("first", first).with("last", last))
     });
-    let falls: Arg = falls.collect();
+    let falls: Vec<Message> = falls.collect();
     // What the report says of its largest boards is compared with none but those.
     let their_largest = results.sides.iter().position(|&side| side == 13);
     let of_large = their_largest.and_then(|side| at(0, side));
     let (marks, wrong) = results.marks();
     let rows = [
         ("repeat-l-found-growth", vec![growth(results)]),
-        (
-            "repeat-l-found-forward",
-            vec![
-                Message::new("repeat-l-ours-forward")
-                    .with("times", figure(figures::times(recursive))),
-            ],
-        ),
+        ("repeat-l-found-forward", vec![forward(recursive)]),
         (
             "repeat-l-found-fresh",
             fresh(incremental_pairs, incremental),
         ),
         (
             "repeat-l-found-falls",
-            vec![
+            vec![if falls.is_empty() {
+                unmeasured()
+            } else {
                 Message::new("repeat-l-ours-falls")
                     .with("smallest", smallest)
                     .with("largest", largest)
-                    .with("falls", falls),
-            ],
+                    .with("falls", falls.into_iter().collect::<Arg>())
+            }],
         ),
         ("repeat-l-found-lost", vec![lost(of_large)]),
         ("repeat-l-found-marks", marked(marks, wrong)),
@@ -114,15 +112,30 @@ fn findings(page: &mut Page<'_>, results: &Results) {
     page.table(table);
 }
 
+fn unmeasured() -> Message {
+    Message::new("repeat-l-ours-unmeasured")
+}
+
+/// How many times as long plain recursion takes.
+fn forward(times: f64) -> Message {
+    if times.is_finite() && times > 0.0 {
+        Message::new("repeat-l-ours-forward").with("times", figure(figures::times(times)))
+    } else {
+        unmeasured()
+    }
+}
+
 /// One base that grows beside a fresh one for each question.
 fn fresh(games: Paired, times: f64) -> Vec<Message> {
+    if games.pairs == 0 {
+        return vec![unmeasured()];
+    }
     let different = games.gained + games.lost;
     let ours = Message::new("repeat-l-ours-fresh")
         .with("times", figure(figures::times(times)))
         .with("different", different)
         .with("games", number(games.pairs));
-    let same =
-        (different == 0 && games.pairs > 0).then(|| Message::new("repeat-l-ours-fresh-same"));
+    let same = (different == 0).then(|| Message::new("repeat-l-ours-fresh-same"));
     [ours].into_iter().chain(same).collect()
 }
 
@@ -138,10 +151,13 @@ fn lost(won: Option<Estimate>) -> Message {
 }
 
 fn marked(marks: u64, wrong: u64) -> Vec<Message> {
+    if marks == 0 {
+        return vec![unmeasured()];
+    }
     let ours = Message::new("repeat-l-ours-marks")
         .with("marks", number(marks))
         .with("wrong", number(wrong));
-    let sound = (wrong == 0 && marks > 0).then(|| Message::new("repeat-l-ours-marks-sound"));
+    let sound = (wrong == 0).then(|| Message::new("repeat-l-ours-marks-sound"));
     [ours].into_iter().chain(sound).collect()
 }
 
@@ -212,7 +228,10 @@ mod tests {
         assert!(text(fresh(games(0, 0), 1.3)).contains("the same either way"));
         assert!(!text(fresh(games(1, 0), 1.3)).contains("the same either way"));
         assert!(text(fresh(games(1, 2), 1.3)).contains("3 of 36"));
-        assert!(!text(fresh(Paired::default(), f64::NAN)).contains("the same either way"));
+        let nothing = text(fresh(Paired::default(), f64::NAN));
+        assert_eq!(nothing, "not measured in this run");
+        assert_eq!(text(vec![forward(f64::NAN)]), nothing);
+        assert!(forward(2.5).to(Lang::En).contains("2.5x the time"));
     }
 
     #[test]
@@ -226,7 +245,7 @@ mod tests {
     fn rules_are_called_sound_only_if_every_mark_was_right() {
         assert!(text(marked(346, 0)).contains("sound"));
         assert!(!text(marked(346, 1)).contains("sound"));
-        assert!(!text(marked(0, 0)).contains("sound"));
+        assert!(text(marked(0, 0)).contains("not measured"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The games of the experiment: the same boards for every agent.
 
 use super::{DIFFICULTIES, RULE};
+use crate::evidence::beside_first;
 use crate::{Gathered, Keep, Page, Processors, SEED};
 use atisbo_api::Error;
 use atisbo_api::minesweeper::level;
@@ -9,7 +10,7 @@ use atisbo_experiments::Subject;
 use atisbo_experiments::minesweeper::run_of;
 use atisbo_lab::experiment::Limits;
 use atisbo_lab::runs::{Method, Run, Setting, Unit};
-use atisbo_lab::statistics::{Confidence, Distribution, Estimate, Paired, proportion};
+use atisbo_lab::statistics::{Distribution, Paired};
 use atisbo_lab::summary::{Group, Summary};
 use atisbo_minesweeper::logic::{LogicAgent, Preset};
 use atisbo_minesweeper::{FirstCell, Game, Level, play_game};
@@ -107,7 +108,8 @@ impl Results {
         (0..self.sides.len()).filter_map(move |side| self.group(preset, difficulty, side))
     }
 
-    /// An agent beside the report's at a difficulty, all sizes: who won, and how many times as long it took.
+    /// An agent beside the report's at these difficulties, all sizes: who won, and how many times as long it took. Sizes
+    /// on which a limit ended games of either do not count.
     pub(super) fn beside(&self, preset: Preset, difficulties: &[usize]) -> (Paired, f64) {
         let mut paired = Paired::default();
         let (mut own, mut others) = (0.0, 0.0);
@@ -119,10 +121,14 @@ impl Results {
             .iter()
             .flat_map(|it| it * sides..(it + 1) * sides);
         for setting in settings {
-            if let Some(beside) = summary.beside(setting, method) {
-                paired.pairs += beside.outcomes.pairs;
-                paired.gained += beside.outcomes.gained;
-                paired.lost += beside.outcomes.lost;
+            // The first of all is beside nobody.
+            if method > 0 {
+                let Some(games) = beside_first(summary, setting, method) else {
+                    continue;
+                };
+                paired.pairs += games.pairs;
+                paired.gained += games.gained;
+                paired.lost += games.lost;
             }
             let all = |method| {
                 let group = summary.group(setting, method);
@@ -181,14 +187,6 @@ fn gather(
         }),
     };
     page.subject(subject, (Limits::default(), 1), Processors::All, Keep::Sums)
-}
-
-/// The part of several groups' games that were won.
-pub(super) fn rate<'g>(groups: impl Iterator<Item = &'g Group>) -> Option<Estimate> {
-    let (won, all) = groups.fold((0, 0), |(won, all), group| {
-        (won + group.successes, all + group.runs)
-    });
-    proportion(won, all, Confidence::NINETY_FIVE)
 }
 
 /// The mean of a count over several groups.

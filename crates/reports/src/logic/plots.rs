@@ -3,6 +3,7 @@
 use super::DIFFICULTIES;
 use super::games::Results;
 use crate::Page;
+use crate::evidence::won;
 use atisbo_api::text::Message;
 use atisbo_lab::plot::{Axis, Curves, Panel, Point, Series, Unit};
 use atisbo_lab::statistics::Confidence;
@@ -84,8 +85,10 @@ pub(super) fn figures(page: &mut Page<'_>, results: &Results) {
             let side = f64::from(results.sides[place]);
             let group = results.group(Preset::Report, difficulty, place)?;
             let value = match shows {
+                // A game that a limit ended would have taken longer.
+                Shows::Times if group.unfinished() > 0 => None,
                 Shows::Times => group.seconds().mean_estimate(Confidence::NINETY_FIVE),
-                Shows::Wins => group.rate(),
+                Shows::Wins => won([group]),
             }?;
             Some(Point {
                 x: side,
@@ -140,7 +143,7 @@ fn lowest(mut points: Vec<Point>) -> Vec<Point> {
 pub(super) fn wins(page: &mut Page<'_>, results: &Results) {
     let agents = [Preset::Report, Preset::Sat, Preset::Best];
     let point = |group: &Group, x: f64| {
-        let rate = group.rate()?;
+        let rate = won([group])?;
         Some(Point {
             x,
             y: rate.value,

@@ -128,15 +128,16 @@ pub(super) fn section(page: &mut Page<'_>) -> Result<(), Error> {
             let rate = proportion(count as u64, stuck as u64, Confidence::NINETY_FIVE);
             Cell::estimate(rate, figures::percent)
         };
-        let needed = sum("needed") / by_numbers.max(1.0);
+        let needed = (by_numbers > 0.0).then(|| sum("needed") / by_numbers);
         let most = group.counts.get("most").and_then(Distribution::max);
+        let most = most.filter(|&most| most > 0.0);
         table.row([
             (*name).into(),
             Cell::new(stuck, figures::thousands(stuck as u64)),
             part(by_numbers),
             part(sum("by-total")),
-            Cell::new(needed, format!("{needed:.2}")),
-            (most.unwrap_or(0.0) as i64).into(),
+            Cell::number(needed, |needed| format!("{needed:.2}")),
+            most.map_or(Cell::missing(), |most| Cell::count(most as u64)),
         ]);
     }
     page.table(table);

@@ -1,8 +1,8 @@
 //! Each of its wishes by itself, and all together.
 
 use super::DIFFICULTIES;
-use super::games::{Results, mean, rate};
-use crate::evidence::{Side, side};
+use super::games::{Results, mean};
+use crate::evidence::{Side, side, won};
 use crate::{Page, figure, number};
 use atisbo_api::text::{Arg, Message};
 use atisbo_lab::report::{Align, Cell, Table, figures};
@@ -28,7 +28,6 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
         for preset in Preset::ALL {
             let groups = || results.groups(preset, index);
             let games: u64 = groups().map(|group| group.runs).sum();
-            let won = rate(groups());
             let (paired, times) = results.beside(preset, &[index]);
             let is_report = preset == Preset::Report;
             let difference = paired
@@ -40,9 +39,9 @@ pub(super) fn section(page: &mut Page<'_>, results: &Results) {
                 preset.id().into(),
                 what.to(page.words.0).into(),
                 Cell::count(games),
-                Cell::estimate(won, figures::percent),
+                Cell::estimate(won(groups()), figures::percent),
                 Cell::estimate(difference, figures::points),
-                if is_report {
+                if is_report || paired.pairs == 0 {
                     Cell::missing()
                 } else {
                     format!("{} : {}", paired.gained, paired.lost).into()

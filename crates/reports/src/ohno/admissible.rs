@@ -1,7 +1,7 @@
 //! Its H2 and the board of its Figure 3: is half of the pairs an admissible estimate, or a quarter?
 
 use super::Board;
-use crate::Page;
+use crate::{Page, number};
 use atisbo_api::Error;
 use atisbo_api::text::{Arg, Message};
 use atisbo_base::Budget;
@@ -106,33 +106,47 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) -> Result<(), Error
         page.tell(place);
         page.document.command(grid.to_string().trim_end());
     }
-    let refuted = page.once(|page| Ok(checked(boards, page.budget)))?;
-    page.say_all(&conclusions(&*cases, &refuted, boards.len()));
+    let checked = page.once(|page| Ok(check(boards, page.budget)))?;
+    page.say_all(&conclusions(&*cases, &checked));
     Ok(())
 }
 
-/// The boards on which the checker finds a state where H2A says too much.
-fn checked(boards: &[Board], budget: &Budget) -> Vec<Refuted> {
+/// What the checker saw of the report's boards.
+#[derive(Default)]
+struct Checked {
+    /// On how many boards it compared H2A with the truth, and in how many states.
+    boards: usize,
+    states: u64,
+    /// Where H2A says too much, one state of each such board.
+    refuted: Vec<Refuted>,
+}
+
+fn check(boards: &[Board], budget: &Budget) -> Checked {
     let sampling = Sampling {
         expansions: 20,
         expansions_nearby: 20,
         walks: 0,
         ..Sampling::default()
     };
-    let refuted = boards.iter().filter_map(|board| {
+    let mut checked = Checked::default();
+    for board in boards {
         let check = audit(&board.grid, HeuristicName::H2a, &sampling, budget);
-        let found = check.admissible.counter_example()?;
-        Some(Refuted {
-            board: board.name.clone(),
-            estimate: found.estimate?.into(),
-            cost: found.cost.into(),
-        })
-    });
-    refuted.collect()
+        checked.boards += usize::from(check.judged > 0);
+        checked.states += check.judged;
+        let found = check.admissible.counter_example();
+        checked.refuted.extend(found.and_then(|found| {
+            Some(Refuted {
+                board: board.name.clone(),
+                estimate: found.estimate?.into(),
+                cost: found.cost.into(),
+            })
+        }));
+    }
+    checked
 }
 
 /// Which of the estimates are above the truth somewhere.
-fn conclusions(cases: &[Case], refuted: &[Refuted], boards: usize) -> Vec<Message> {
+fn conclusions(cases: &[Case], checked: &Checked) -> Vec<Message> {
     let mut said = Vec::new();
     let above = |estimate: fn(&Case) -> Option<u64>| {
         cases.iter().find_map(|case| {
@@ -153,12 +167,21 @@ fn conclusions(cases: &[Case], refuted: &[Refuted], boards: usize) -> Vec<Messag
         let message = Message::new("repeat-o-refuted-board").with("board", it.board.as_str());
         message.with("estimate", it.estimate).with("cost", it.cost)
     };
+    let Checked {
+        boards,
+        states,
+        refuted,
+    } = checked;
+    if *boards == 0 {
+        return said;
+    }
+    let compared = Message::new("repeat-o-checked").with("boards", *boards);
+    said.push(compared.with("states", number(*states)));
     said.push(if refuted.is_empty() {
-        Message::new("repeat-o-refuted-none").with("boards", boards)
+        Message::new("repeat-o-refuted-none")
     } else {
         Message::new("repeat-o-refuted")
             .with("count", refuted.len())
-            .with("boards", boards)
             .with("refuted", refuted.iter().map(named).collect::<Arg>())
     });
     said
@@ -169,8 +192,13 @@ mod tests {
     use super::*;
     use atisbo_api::text::Lang;
 
-    fn said(cases: &[Case], refuted: &[Refuted]) -> String {
-        let said = conclusions(cases, refuted, 5).into_iter();
+    fn said(cases: &[Case], refuted: Vec<Refuted>) -> String {
+        let checked = Checked {
+            boards: 5,
+            states: 1200,
+            refuted,
+        };
+        let said = conclusions(cases, &checked).into_iter();
         said.map(|it| it.to(Lang::En)).collect::<Vec<_>>().join(" ")
     }
 
@@ -187,7 +215,7 @@ mod tests {
             (row.pairs, row.quarter, row.walls),
             (Some(8), Some(2), Some(1))
         );
-        let text = said(&[figure, row], &[]);
+        let text = said(&[figure, row], Vec::new());
         assert!(
             text.contains("Half of the pairs says 4 where 2 walls"),
             "{text}"
@@ -206,27 +234,31 @@ mod tests {
             quarter: Some(1),
             walls: Some(2),
         };
-        let text = said(&[fine], &[]);
+        let text = said(&[fine], Vec::new());
         assert!(
             !text.contains("Half") && !text.contains("A quarter"),
             "{text}"
         );
-        assert!(text.contains("none of the 5 boards"), "{text}");
+        assert!(
+            text.contains("1,200 states of 5 boards") && text.contains("no such state"),
+            "{text}"
+        );
+        assert!(conclusions(&[], &Checked::default()).is_empty());
         let unknown = Case {
             name: "",
             pairs: Some(40),
             quarter: Some(10),
             walls: None,
         };
-        assert!(!said(&[unknown], &[]).contains("Half"));
+        assert!(!said(&[unknown], Vec::new()).contains("Half"));
         let found = Refuted {
             board: "7x7_1".to_owned(),
             estimate: 3,
             cost: 2,
         };
-        let text = said(&[], &[found]);
+        let text = said(&[], vec![found]);
         assert!(
-            text.contains("1 of the 5 boards") && text.contains("7x7_1"),
+            text.contains("on 1 of them") && text.contains("7x7_1"),
             "{text}"
         );
     }

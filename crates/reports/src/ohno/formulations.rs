@@ -56,9 +56,14 @@ pub(super) fn section(page: &mut Page<'_>, boards: &[Board]) -> Result<(), Error
         let name = &gathered.summary.plan().methods[method].name;
         table.row([
             name.as_str().into(),
-            format!("{}/{}", expanded.count(), rows().count()).into(),
+            match rows().count() {
+                0 => Cell::missing(),
+                made => format!("{}/{made}", expanded.count()).into(),
+            },
             Cell::number(expanded.median(), figures::count),
-            Cell::number(expanded.max(), figures::count),
+            expanded
+                .max()
+                .map_or(Cell::missing(), |most| Cell::count(most as u64)),
             Cell::number(seconds.median(), figures::seconds),
         ]);
     }

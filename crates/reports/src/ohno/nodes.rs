@@ -5,7 +5,7 @@ use crate::facts::read;
 use crate::{Gathered, Page};
 use atisbo_api::Error;
 use atisbo_api::text::Message;
-use atisbo_lab::report::{Align, Cell, Table};
+use atisbo_lab::report::{Align, Cell, Table, figures};
 use atisbo_ohno::search::{OriginalRun, SearchSettings};
 
 const COUNTS: &str = include_str!("../../../../data/ohno/seed_counts.json");
@@ -18,9 +18,9 @@ fn is_same(a: &SearchSettings, b: &SearchSettings) -> bool {
 /// The counts of the original: one, or from the least to the most; in parentheses where its limit ended it.
 fn originals(runs: &[&OriginalRun], ours: Option<u64>) -> String {
     let shown = |run: &OriginalRun| {
-        let count = run.expanded;
+        let count = figures::thousands(run.expanded);
         if run.solved {
-            count.to_string()
+            count
         } else {
             format!("({count})")
         }
@@ -78,18 +78,24 @@ pub(super) fn section(
             }
             let shown = ours.map_or_else(
                 || format!("({})", page.reason(row.failed.as_deref())),
-                |count| count.to_string(),
+                figures::thousands,
             );
             let text = format!("{shown} / {}", originals(&theirs, ours));
-            cells.push(Cell::new(ours, page.words.figure(&text)));
+            // The document itself writes what is in the cells of numbers.
+            cells.push(match ours {
+                Some(ours) => Cell::new(ours, text),
+                None => page.figures(&text),
+            });
         }
         table.row(cells);
     }
     page.table(table);
-    page.say(
-        &Message::new("repeat-o-nodes-why")
-            .with("equal", equal)
-            .with("all", all as u64),
-    );
+    if all > 0 {
+        page.say(
+            &Message::new("repeat-o-nodes-why")
+                .with("equal", equal)
+                .with("all", all as u64),
+        );
+    }
     Ok(())
 }

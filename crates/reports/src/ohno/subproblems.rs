@@ -95,9 +95,13 @@ pub(super) fn section(
         let mut cells: [Vec<Cell>; 2] =
             [board.name.as_str(), board.name.as_str()].map(|name| vec![name.into()]);
         for (place, pairs) in pairs.iter_mut().enumerate() {
-            let of = |rows: &[Option<Row>]| solved(rows.get(place)?.as_ref(), nodes);
-            let (two, one) = (of(two), of(one));
-            pairs.add(two, one);
+            let [two, one] = [two, one].map(|rows| rows.get(place).and_then(Option::as_ref));
+            let are_made = two.is_some() && one.is_some();
+            let (two, one) = (solved(two, nodes), solved(one, nodes));
+            // What was not searched both ways is not compared.
+            if are_made {
+                pairs.add(two, one);
+            }
             let shown = |figure: &dyn Fn(Solved) -> String| {
                 let [two, one] = [two, one].map(|it| it.map_or("–".to_owned(), figure));
                 page.figures(&format!("{two} / {one}"))
@@ -130,7 +134,10 @@ fn summed(page: &Page<'_>, names: &[String], pairs: &[Pairs]) -> Table {
         (page.word("repeat-o-two-time"), Align::Right),
     ]);
     for (name, pairs) in names.iter().zip(pairs) {
-        let of = |part: usize| Cell::new(part as u64, format!("{part}/{}", pairs.boards));
+        let of = |part: usize| match pairs.boards {
+            0 => Cell::missing(),
+            boards => Cell::new(part as u64, format!("{part}/{boards}")),
+        };
         let split = |[two, one]: [usize; 2]| Cell::from(format!("{two} : {one}"));
         table.row([
             name.as_str().into(),
@@ -155,6 +162,7 @@ fn conclusions(names: &[String], pairs: &[Pairs]) -> Vec<Message> {
     }
     let mut said = vec![
         Message::new("repeat-o-two-why")
+            .with("all", sum(|it| it.boards))
             .with("both", both)
             .with("two", sum(|it| it.fewer[0]))
             .with("one", sum(|it| it.fewer[1]))
@@ -196,7 +204,9 @@ mod tests {
             said.map(|it| it.to(Lang::En)).collect::<Vec<_>>().join(" ")
         };
         let text = said(pairs);
-        assert!(text.contains("fewer on 1 and more on 1 of 2"), "{text}");
+        assert!(text.contains("Of 3 searches"), "{text}");
+        assert!(text.contains("Of the 2 that succeed both ways"), "{text}");
+        assert!(text.contains("fewer nodes in 1 and more in 1"), "{text}");
         assert!(text.contains("bfs") && text.contains('x'), "{text}");
         assert_eq!(said(Pairs::default()), "");
         let mut at_once = Pairs::default();

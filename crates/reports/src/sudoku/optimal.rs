@@ -67,7 +67,10 @@ pub(super) fn section(page: &mut Page<'_>, gathered: &Gathered) {
     for ((name, _), solutions) in named().into_iter().zip(&all) {
         let of = |part: u64, all: u64| {
             let shown = format!("{}/{}", figures::thousands(part), figures::thousands(all));
-            Cell::new(part, shown)
+            match all {
+                0 => Cell::missing(),
+                _ => Cell::new(part, shown),
+            }
         };
         let found = solutions.cost.count();
         table.row([
