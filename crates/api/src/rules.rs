@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 /// Which game to describe.
 #[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(deny_unknown_fields)]
 pub struct Request {
     /// The game.
     pub of: Game,

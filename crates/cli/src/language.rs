@@ -1,7 +1,8 @@
 //! Which language to speak, and the help texts in it.
 
-use atisbo_api::text::{self, Lang, Message};
+use atisbo_api::text::{self, Arg, Lang, Message};
 use clap::Command;
+use clap::builder::PossibleValue;
 use std::ffi::OsString;
 
 /// The language asked for with `--lang`, else that of the locale. It is needed before the arguments
@@ -55,7 +56,11 @@ fn describe(mut command: Command, path: &str, lang: Lang) -> Command {
             &options
         };
         let help = say(&argument_id(path, arg.get_id().as_str()));
-        arg.help_heading(heading.clone()).help(help)
+        let help = [help].into_iter().chain(choices(&arg, lang));
+        arg.help(help.collect::<Vec<_>>().join(" "))
+            .help_heading(heading.clone())
+            .hide_default_value(true)
+            .hide_possible_values(true)
     });
     let names: Vec<_> = command
         .get_subcommands()
@@ -66,6 +71,29 @@ fn describe(mut command: Command, path: &str, lang: Lang) -> Command {
             command.mut_subcommand(&name, |sub| describe(sub, &format!("{path}-{name}"), lang));
     }
     command
+}
+
+/// What an option takes if it is left out, and what it can take: clap would say it in English.
+fn choices(arg: &clap::Arg, lang: Lang) -> Vec<String> {
+    if !arg.get_action().takes_values() {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    let default = arg.get_default_values().first();
+    if let Some(value) = default.filter(|_| !arg.is_hide_default_value_set()) {
+        let value = value.to_string_lossy().into_owned();
+        found.push(Message::new("cli-help-default").with("value", Arg::Text(value)));
+    }
+    if !arg.is_hide_possible_values_set() {
+        let values = arg.get_possible_values();
+        let shown = values.iter().filter(|value| !value.is_hide_set());
+        let names: Vec<&str> = shown.map(PossibleValue::get_name).collect();
+        if !names.is_empty() {
+            found.push(Message::new("cli-usage-values").with("names", Arg::Text(names.join(", "))));
+        }
+    }
+    let in_brackets = |message: &Message| format!("[{}]", message.to(lang));
+    found.iter().map(in_brackets).collect()
 }
 
 /// An option has one text wherever it appears, unless a command has a text of its own for it.
@@ -138,6 +166,32 @@ mod tests {
         let args = |list: &[&str]| choose(&list.iter().map(OsString::from).collect::<Vec<_>>());
         assert_eq!(args(&["atisbo", "--lang", "es", "solve"]), Lang::Es);
         assert_eq!(args(&["atisbo", "solve", "--lang=en"]), Lang::En);
+    }
+
+    #[test]
+    fn the_help_says_defaults_and_values_in_the_language() {
+        let play = |lang| {
+            let mut command = localize(Cli::command(), lang);
+            command.build();
+            let game = command.find_subcommand_mut("play").unwrap();
+            let game = game.find_subcommand_mut("minesweeper").unwrap();
+            let help = game.render_long_help().to_string();
+            help.split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        let (english, spanish) = (play(Lang::En), play(Lang::Es));
+        assert!(english.contains("[default: 1]"), "{english}");
+        assert!(
+            english.contains("[possible values: cells, left, exact]"),
+            "{english}"
+        );
+        assert!(spanish.contains("[por defecto: 1]"), "{spanish}");
+        assert!(
+            spanish.contains("[valores posibles: cells, left, exact]"),
+            "{spanish}"
+        );
+        for words in ["[default", "[possible"] {
+            assert!(!spanish.contains(words), "{spanish}");
+        }
     }
 
     #[test]

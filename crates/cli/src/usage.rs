@@ -57,6 +57,8 @@ pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> u8 {
         let heading = Message::new("cli-heading-usage").to(lang);
         let usage = usage.to_string();
         let usage = usage.strip_prefix("Usage:").unwrap_or(&usage);
+        let options = Message::new("cli-value-options").to(lang);
+        let usage = usage.replace("[OPTIONS]", &options);
         blocks.push(format!("{heading}:{usage}"));
     }
     blocks.push(Message::new("cli-usage-help").to(lang));
@@ -66,11 +68,16 @@ pub(crate) fn report(error: &Error, lang: Lang, json: bool) -> u8 {
 
 /// Prints help, the version, and what has no words of ours.
 fn print(error: &Error, lang: Lang, json: bool) -> u8 {
+    let options = Message::new("cli-value-options").to(lang);
+    let ours = |text: String| text.replace("[OPTIONS]", &options);
+    let text = error.render();
     let printed = if json && !error.use_stderr() {
-        let text = serde_json::json!({ "text": error.render().to_string() });
+        let text = serde_json::json!({ "text": ours(text.to_string()) });
         writeln!(io::stdout(), "{text}")
+    } else if error.use_stderr() {
+        write!(anstream::stderr(), "{}", ours(text.ansi().to_string()))
     } else {
-        error.print()
+        write!(anstream::stdout(), "{}", ours(text.ansi().to_string()))
     };
     match printed.and_then(|()| io::stdout().flush()) {
         Err(failed) if failed.kind() != io::ErrorKind::BrokenPipe => {

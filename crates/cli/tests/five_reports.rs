@@ -92,6 +92,19 @@ fn every_row_of_the_table_shows_the_quantities_that_it_names() {
 }
 
 #[test]
+fn the_spanish_table_has_the_same_commands_and_places() {
+    let table = |file: &str| {
+        let text = fs::read_to_string(root().join("docs/reports").join(file)).unwrap();
+        let lines = text.lines().filter(|line| line.starts_with('|'));
+        let rows = lines.map(cells).filter(|cells| is_command(&cells[1]));
+        let address = |page: &str| page.split_once("](").map(|(_, rest)| rest.to_owned());
+        rows.map(|cells| (cells[1].clone(), address(&cells[cells.len() - 1])))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(table("README.es.md"), table("README.md"));
+}
+
+#[test]
 fn every_place_in_the_page_is_a_view_of_it() {
     let views = fs::read_to_string(root().join("crates/web/static/shell/views.js")).unwrap();
     let rows = rows(&fs::read_to_string(root().join("docs/reports/README.md")).unwrap());
@@ -141,9 +154,7 @@ fn root() -> PathBuf {
 /// The rows of all tables in the text whose second column is a command.
 fn rows(text: &str) -> Vec<Row> {
     let rows = text.lines().filter(|line| line.starts_with('|'));
-    let rows = rows
-        .map(cells)
-        .filter(|cells| cells[1].starts_with("`atisbo "));
+    let rows = rows.map(cells).filter(|cells| is_command(&cells[1]));
     let row = |cells: Vec<String>| {
         let [what, command, shows, page] = &cells[..] else {
             panic!("four columns: {cells:?}");
@@ -158,6 +169,10 @@ fn rows(text: &str) -> Vec<Row> {
         }
     };
     rows.map(row).collect()
+}
+
+fn is_command(cell: &str) -> bool {
+    cell.starts_with("`atisbo ")
 }
 
 /// The cells of a line of a table, in which `\|` is a bar.

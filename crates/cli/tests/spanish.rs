@@ -5,6 +5,7 @@
     reason = "a test fails by panicking"
 )]
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
@@ -44,7 +45,8 @@ fn printed(arguments: &[&str]) -> String {
     both.concat()
 }
 
-/// The words with a decimal point in a text: a point between digits that is not followed by three digits, as thousands are.
+/// The words with a decimal point in a text: a point after a digit that does not divide thousands, because other than three digits
+/// follow it or only a 0 stands before it.
 fn with_decimal_point(text: &str) -> Vec<&str> {
     let is_decimal = |word: &&str| {
         let bytes = word.as_bytes();
@@ -54,7 +56,12 @@ fn with_decimal_point(text: &str) -> Vec<&str> {
             let after = bytes[at + 1..]
                 .iter()
                 .take_while(|byte| byte.is_ascii_digit());
-            !matches!(after.count(), 0 | 3)
+            let is_zero = bytes[at - 1] == b'0' && (at == 1 || !digit(at - 2));
+            match after.count() {
+                0 => false,
+                3 => is_zero,
+                _ => true,
+            }
         })
     };
     // The ID of a game is typed as it is read.
@@ -65,7 +72,7 @@ fn with_decimal_point(text: &str) -> Vec<&str> {
 #[test]
 #[expect(clippy::too_many_lines, reason = "a list of commands")]
 fn numbers_in_spanish_have_a_decimal_comma() {
-    let commands: [&[&str]; 19] = [
+    let commands: [&[&str]; 23] = [
         &["hint", "minesweeper", "mines 3 / ##1# / ###1 / #2##"],
         &[
             "analyse",
@@ -118,6 +125,38 @@ fn numbers_in_spanish_have_a_decimal_comma() {
             "1",
             "--log",
             "-",
+        ],
+        &[
+            "play",
+            "minesweeper",
+            "--agent",
+            "bayes",
+            "--preset",
+            "final",
+            "--level",
+            "5x5x3",
+            "--seed",
+            "1",
+            "--log",
+            "-",
+        ],
+        &[
+            "analyse",
+            "minesweeper",
+            "mines 2 / ## / ## / ##",
+            "--network",
+            "full",
+            "--tables",
+        ],
+        &[
+            "analyse",
+            "minesweeper",
+            "data/minesweeper/examples/figure-7.txt",
+            "--method",
+            "logic",
+            "--preset",
+            "report",
+            "--show",
         ],
         &[
             "search",
@@ -176,6 +215,7 @@ fn numbers_in_spanish_have_a_decimal_comma() {
             "--steps",
         ],
         &["bayes", "show", "data/bayes/alarm.bif.gz"],
+        &["bayes", "show", "data/bayes/asia.bif.gz", "--nodes"],
         &[
             "logic",
             "data/logic/wumpus.txt",
@@ -191,8 +231,8 @@ fn numbers_in_spanish_have_a_decimal_comma() {
         assert!(wrong.is_empty(), "{arguments:?}: {wrong:?} in\n{text}");
     }
     assert_eq!(
-        with_decimal_point("a 0.5, 1.000 r1.5x 2.0000"),
-        ["0.5,", "r1.5x", "2.0000"]
+        with_decimal_point("a 0.5, 1.000 0.125 10.125 r1.5x 2.0000"),
+        ["0.5,", "0.125", "r1.5x", "2.0000"]
     );
 }
 
@@ -206,9 +246,60 @@ fn great_numbers_in_spanish_have_points_between_thousands() {
         "bayes",
     ]);
     assert!(text.contains("costó 1.085 multiplicaciones"), "{text}");
+    let text = printed(&[
+        "solve",
+        "ohno",
+        ". . . . / . . . . / . . . . / . . . .",
+        "--count",
+        "all",
+    ]);
+    assert!(text.contains("22.946 soluciones"), "{text}");
+    let position = "data/minesweeper/examples/figure-7.txt";
+    let question = ["analyse", "minesweeper", position, "--method", "logic"];
+    let text = printed(&[&question[..], &["--preset", "report", "--show"]].concat());
+    assert!(text.contains(" 3.038 "), "{text}");
     // A seed is a name: it is typed as it is read.
     let text = printed(&["generate", "ohno", "--size", "4", "--seed", "123456"]);
     assert!(text.contains("semilla 123456,"), "{text}");
+}
+
+#[test]
+fn one_thing_is_singular() {
+    let position = "mines 2 / 1# / ## / ##";
+    let text = printed(&["analyse", "minesweeper", position, "--network", "merged"]);
+    assert!(
+        text.contains("La red tenía una variable X y 0 variables Y"),
+        "{text}"
+    );
+    let text = printed(&[
+        "analyse",
+        "minesweeper",
+        "mines 3 / ##1# / ###1 / #2##",
+        "--network",
+        "local-1",
+    ]);
+    assert!(
+        text.contains("9 redes tenían juntas") && text.contains(" y costaron "),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_help_in_spanish_has_no_english_of_the_argument_parser() {
+    for arguments in [
+        &["--help"][..],
+        &["search", "ohno", "--help"],
+        &["lab", "run", "--help"],
+    ] {
+        let text = printed(arguments);
+        assert!(
+            text.contains("[OPCIONES]") && text.contains("[por defecto: "),
+            "{text}"
+        );
+        for words in ["[OPTIONS]", "[default", "[possible", "Usage", "Options"] {
+            assert!(!text.contains(words), "{arguments:?}: {words} in\n{text}");
+        }
+    }
 }
 
 #[test]
@@ -220,13 +311,14 @@ fn what_programs_read_stays_as_it_is() {
     assert!(!english.contains("0,125"), "{json}");
 }
 
-/// What a chapter and its twin have in common: the depth of each heading, the language of each block of code, the command and the
-/// game of each example, how many rows of tables and how many pictures there are.
+/// What a chapter and its twin have in common: the depth of each heading, the language of each block of code, the command, the game and
+/// the options of each example, the options that the text names, how many rows of tables and how many pictures there are.
 #[derive(Debug, Default, PartialEq)]
 struct Outline {
     headings: Vec<usize>,
     blocks: Vec<String>,
     examples: Vec<String>,
+    options: BTreeSet<String>,
     rows: usize,
     pictures: usize,
 }
@@ -235,6 +327,7 @@ impl Outline {
     fn of(text: &str) -> Outline {
         let mut outline = Outline::default();
         let mut is_code = false;
+        let mut prose = String::new();
         for line in text.lines() {
             if let Some(language) = line.strip_prefix("```") {
                 is_code = !is_code;
@@ -243,8 +336,7 @@ impl Outline {
                 }
             } else if is_code {
                 if line.starts_with("$ ") {
-                    let words: Vec<&str> = line.split_whitespace().skip(1).take(2).collect();
-                    outline.examples.push(words.join(" "));
+                    outline.examples.push(without_values(&line[2..]));
                 }
             } else {
                 if line.starts_with('#') {
@@ -252,11 +344,34 @@ impl Outline {
                     outline.headings.push(depth);
                 }
                 outline.rows += usize::from(line.starts_with('|'));
+                prose.push_str(line);
+                prose.push('\n');
                 outline.pictures += line.matches("![").count();
             }
         }
+        outline.options = options(&prose);
         outline
     }
+}
+
+/// The program, the command, the game and the options of an example: what is given to them may be in the language.
+fn without_values(command: &str) -> String {
+    let words = command.split_whitespace();
+    let options = words.clone().skip(3).filter_map(|word| {
+        let option = word
+            .starts_with("--")
+            .then(|| word.split('=').next().unwrap());
+        option.filter(|&option| option != "--lang")
+    });
+    words.take(3).chain(options).collect::<Vec<_>>().join(" ")
+}
+
+/// The options of the program that a text names, but for the language.
+fn options(text: &str) -> BTreeSet<String> {
+    let spans = text.split('`').skip(1).step_by(2);
+    let words = spans.flat_map(|span| span.split([' ', '\n', '=', '[']));
+    let options = words.filter(|word| word.starts_with("--") && *word != "--lang");
+    options.map(str::to_owned).collect()
 }
 
 #[test]

@@ -79,6 +79,16 @@ mod tests {
     }
 
     #[test]
+    fn no_verb_takes_its_own_name_for_an_unknown_field() {
+        for entry in TABLE.verbs() {
+            let head = serde_json::json!({"game": entry.game, "verb": entry.verb});
+            if let Err(error) = TABLE.read(head.to_string().as_bytes()) {
+                assert!(!error.to_string().contains("no field"), "{error}");
+            }
+        }
+    }
+
+    #[test]
     fn an_unknown_verb_is_told_the_nearest() {
         let read = |json: &str| {
             TABLE

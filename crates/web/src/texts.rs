@@ -18,6 +18,9 @@ use serde_json::{Map, Value, json};
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
+/// How the names of the messages begin that the page says: its own, and what it shares with the program in the terminal.
+const SAID_BY_PAGE: [&str; 4] = ["web-", "logic-event-", "environment-", "problem-"];
+
 /// The page's texts in a language.
 pub(crate) async fn texts(
     Path(lang): Path<String>,
@@ -49,7 +52,7 @@ pub(crate) fn parsed(lang: Lang) -> Value {
         };
         for entry in &resource.body {
             match entry {
-                Entry::Message(message) if message.id.name.starts_with("web-") => {
+                Entry::Message(message) if is_said_by_page(message.id.name) => {
                     let name = message.id.name;
                     if let Some(value) = &message.value {
                         messages.insert(name.to_owned(), pattern(value));
@@ -67,6 +70,10 @@ pub(crate) fn parsed(lang: Lang) -> Value {
         }
     }
     json!({"lang": lang.id(), "messages": messages, "terms": terms})
+}
+
+fn is_said_by_page(name: &str) -> bool {
+    SAID_BY_PAGE.iter().any(|start| name.starts_with(start))
 }
 
 /// The files; in debug builds read from disk each time.

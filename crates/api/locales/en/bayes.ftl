@@ -128,7 +128,7 @@ bayes-picture-edge = an arc without its direction
 bayes-picture-marriage = moralisation: parents of a common child
 bayes-picture-fill = fill edge of the elimination order (triangulation)
 bayes-picture-no-fill = The moral graph is triangulated already: no fill edge is needed.
-bayes-picture-too-large = there are { $variables } variables and { $edges } edges, too many to be drawn; at most 2000 and 20000 are
+bayes-picture-too-large = there are { $variables } variables and { $edges } edges, too many to be drawn; at most 2,000 and 20,000
 bayes-unanswered = { $count ->
     [one] Not computed: { $names }.
    *[other] { $count } variables were not computed: { $names }.

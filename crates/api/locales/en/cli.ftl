@@ -10,6 +10,8 @@ cli-heading-description = Description
 cli-heading-examples = Examples
 cli-heading-version = Version
 cli-value-command = COMMAND
+cli-value-options = [OPTIONS]
+cli-help-default = default: { $value }
 
 cli-about =
     Atisbo plays, solves, generates, explains and measures puzzles with the classic methods of AI.
@@ -243,7 +245,10 @@ cli-error-not-text = { $path }: line { $line } is not text (UTF-8)
 cli-error-threads = could not start { $threads } threads: { $reason }
 cli-error-trace-file = the trace goes to a file that ends in .jsonl or .dot, not to { $path }
 cli-error-trace-one = --trace records one run: name one board and leave --compare out
-cli-trace-left-out = { $count } more steps were not recorded (--trace-limit)
+cli-trace-left-out = { $count ->
+    [one] One more step was not recorded (--trace-limit)
+   *[other] { $count } more steps were not recorded (--trace-limit)
+}
 cli-trace-written = { $events } steps written to { $path }{ $dropped ->
         [0] {""}
        *[other] ; { $dropped } more were not recorded (--trace-limit)
@@ -352,7 +357,7 @@ cli-arg-steps = Also print each elimination: the variable, the tables multiplied
 cli-bayes-arg-trace = Write the run to a file, one JSON object for each step
 cli-arg-uai = Print the answer as a UAI answer file: marginals or probability of the evidence
 cli-arg-nodes = Also list the variables with their states, parents and conditional tables; only these, if some are named
-cli-arg-table-size = Leave out tables with more numbers than this (512; at most 100000)
+cli-arg-table-size = Leave out tables with more numbers than this (512; at most 100,000)
 cli-arg-tables = Also print the conditional tables of the network's variables; only of these, if some are named, as x_r1c1 or as the reports' x00
 cli-arg-picture = Print a picture (SVG) of the network instead: its arcs (dag), its moral graph, or that graph triangulated by the best order
 cli-arg-output = Write the picture into this file

@@ -49,9 +49,15 @@ lab-folder-parts-missing = { $count ->
     }
 lab-folder-part-twice = { $path }: part { $part } is there already.
 
-lab-done = { $runs } runs are made.
+lab-done = { $runs ->
+    [one] One run is made.
+   *[other] { $runs } runs are made.
+}
 lab-stopped = Stopped after { $runs } of { $of } runs: { $stop }.
-lab-limited = { $runs } runs are made, some of them not to their end: { $stop }.
+lab-limited = { $runs ->
+    [one] One run is made, not to its end: { $stop }.
+   *[other] { $runs } runs are made, some of them not to their end: { $stop }.
+}
 lab-read-in-part = Only { $runs } of { $of } runs were read: { $stop }.
 lab-not-joined = Nothing was joined: { $stop }.
 lab-unchecked = These results were written without checksums, by an older version: a line that was damaged since would not be noticed.

@@ -462,7 +462,8 @@ mines-agent-event-counters = { $symbol } lowers the { $lowered ->
         [none] No rule has the goal for its head.
        *[other] { $missing ->
             [0] The rule { $rule } lacks nothing.
-           *[other] The rule nearest to the goal lacks { $missing }: { $rule }.
+            [one] The rule nearest to the goal lacks one premise: { $rule }.
+           *[other] The rule nearest to the goal lacks { $missing } premises: { $rule }.
         }
     }
 mines-agent-event-answer = Step 5: { $reply ->

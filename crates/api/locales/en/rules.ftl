@@ -56,7 +56,7 @@ problem-goal = Goal test
 problem-cost = Cost
 
 problem-minesweeper-initial = A board with all cells hidden; the size and the number of mines are known.
-problem-minesweeper-actions = Open a hidden cell, or put a flag on it or take it away. The agent by logic does so where a rule proves it, and opens a random cell where none does.
+problem-minesweeper-actions = Open a hidden cell, or put a flag on it or take it away. The logical agent does so where a rule proves it, and opens a random cell where none does.
 problem-minesweeper-transitions = An opened cell shows how many of its neighbours are mines; a 0 opens its neighbours too; a mine ends the game. A flag changes what is shown, not what is there.
 problem-minesweeper-goal = Every cell without a mine is open, and no mine is.
 problem-minesweeper-cost = The same for every action: 1.

@@ -263,7 +263,7 @@ web-symmetry-full = All of them
 
 # Two buttons: solve, generate; and what the report's searches take.
 web-solver = Solver
-web-solver-lead = Solve fills the board and counts what five searches take for it. Generate makes a puzzle as the form for new games was left.
+web-solver-lead = Solve fills the board and counts the nodes that five searches need. Generate makes a puzzle with the last settings of the form for new games.
 web-solver-solve = Solve
 web-solver-generate = Generate
 web-solver-unique = Solved: this is the only solution.
@@ -275,13 +275,14 @@ web-solver-table = Nodes that each search expanded and generated
 web-solver-search = Search
 web-solver-expanded = Expanded
 web-solver-generated = Generated
-web-solver-help = As in the report's program: first empty cell next, its heuristic H1. * ended before it found the solution. A name leads to where that search can be watched.
+web-solver-help = As in the report's program: the next cell is the first empty one, the heuristic is H1. Follow a name to watch that search.
+web-solver-stopped = * stopped before it found a solution.
 web-solver-nothing = There is nothing to solve
 web-solver-nothing-empty = The board is empty. Generate a puzzle or open one, then solve it.
 web-solver-nothing-full = The board is solved already. Generate another puzzle, or begin this one again.
 web-solver-impossible = This puzzle cannot be solved
 web-solver-failed = That did not work
-web-new-making = Generator
-web-new-making-help = The report's takes cells away at random until three would not do, or 17 are left.
+web-new-generator = Generator
+web-new-generator-help = The report's generator removes numbers at random while the solution stays unique, until three tries have failed or (in 9 × 9) 17 are left.
 web-making-minimal = No clue too many
 web-making-report = As in the report

@@ -370,6 +370,7 @@ web-watch-net-observed = observed
 web-watch-net-asked = asked for
 web-watch-net-pruned = left out
 web-watch-net-eliminated = eliminated
+web-watch-net-added = edge added now
 web-watch-bayes-barren = { $variable } is left out: it is no ancestor of question or evidence, its table sums to one.
 web-watch-bayes-separated = { $variable } is left out: the evidence cuts it off from the question.
 web-watch-bayes-moralised = { $count ->

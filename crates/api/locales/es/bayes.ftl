@@ -128,7 +128,7 @@ bayes-picture-edge = un arco sin su dirección
 bayes-picture-marriage = moralización: padres de un hijo común
 bayes-picture-fill = arista de relleno del orden de eliminación (triangulación)
 bayes-picture-no-fill = El grafo moral ya está triangulado: no hace falta ninguna arista de relleno.
-bayes-picture-too-large = hay { $variables } variables y { $edges } aristas, demasiado para dibujarlas; como mucho, 2000 y 20000
+bayes-picture-too-large = hay { $variables } variables y { $edges } aristas, demasiado para dibujarlas; como mucho, 2.000 y 20.000
 bayes-unanswered = { $count ->
     [one] Sin calcular: { $names }.
    *[other] { $count } variables quedaron sin calcular: { $names }.

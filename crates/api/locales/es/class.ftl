@@ -374,14 +374,14 @@ cli-class-practice-arg-question = La pregunta
 cli-class-practice-arg-kind = De qué tipo; cualquiera si no se da
 cli-class-practice-arg-seed = La semilla: el mismo caso cada vez; uno nuevo si no se da
 cli-class-practice-arg-answer = Muestra también la respuesta
-cli-class-watch-about = Ver tu propia búsqueda paso a paso en el navegador
+cli-class-watch-about = Muestra tu propia búsqueda paso a paso en el navegador
 cli-class-watch-examples =
     Ejemplos:
       python main.py bfs --watch                      (registra la búsqueda y la abre)
       atisbo class watch search.jsonl
 cli-class-watch-arg-file = Los eventos de la búsqueda, un objeto JSON por línea
 cli-class-watch-arg-out = La página que se escribe; junto a FILE si no se da
-cli-class-watch-arg-no-open = No abrir el navegador
+cli-class-watch-arg-no-open = No abre el navegador
 
 # Prácticas y carpetas.
 class-error-no-lab = no hay ninguna práctica "{ $found }"; hay: { JOIN($known, by: ", ") }

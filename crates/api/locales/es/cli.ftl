@@ -10,6 +10,8 @@ cli-heading-description = Descripción
 cli-heading-examples = Ejemplos
 cli-heading-version = Versión
 cli-value-command = ORDEN
+cli-value-options = [OPCIONES]
+cli-help-default = por defecto: { $value }
 
 cli-about =
     Atisbo juega, resuelve, genera, explica y mide puzles con los métodos clásicos de la IA.
@@ -243,7 +245,10 @@ cli-error-not-text = { $path }: la línea { $line } no es texto (UTF-8)
 cli-error-threads = no se pudieron iniciar { $threads } hilos: { $reason }
 cli-error-trace-file = la traza va a un archivo que acabe en .jsonl o .dot, no a { $path }
 cli-error-trace-one = --trace registra una sola ejecución: nombra un tablero y quita --compare
-cli-trace-left-out = { $count } pasos más sin registrar (--trace-limit)
+cli-trace-left-out = { $count ->
+    [one] Un paso más sin registrar (--trace-limit)
+   *[other] { $count } pasos más sin registrar (--trace-limit)
+}
 cli-trace-written = { $events } pasos escritos en { $path }{ $dropped ->
         [0] {""}
        *[other] ; { $dropped } más sin registrar (--trace-limit)
@@ -352,7 +357,7 @@ cli-arg-steps = Imprime además cada eliminación: la variable, las tablas multi
 cli-bayes-arg-trace = Escribe la ejecución en un archivo, un objeto JSON por paso
 cli-arg-uai = Imprime la respuesta como archivo de respuesta UAI: marginales o probabilidad de la evidencia
 cli-arg-nodes = Lista además las variables con sus estados, sus padres y sus tablas condicionales; solo estas, si se nombran algunas
-cli-arg-table-size = Omite las tablas con más números que estos (512; como mucho, 100000)
+cli-arg-table-size = Omite las tablas con más números que estos (512; como mucho, 100.000)
 cli-arg-tables = Imprime además las tablas condicionales de las variables de la red; solo de estas, si se nombran algunas, como x_r1c1 o como el x00 de los informes
 cli-arg-picture = Imprime en su lugar un dibujo (SVG) de la red: sus arcos (dag), su grafo moral, o ese grafo triangulado por el mejor orden
 cli-arg-output = Escribe el dibujo en este archivo
@@ -549,12 +554,12 @@ cli-lab-about = Experimentos: ejecutarlos, continuarlos, dividirlos, unirlos e i
 cli-lab-run-about = Ejecuta un experimento, dado como archivo TOML o con opciones
 cli-lab-run-examples =
     Ejemplos:
-      atisbo lab run wins.toml                      (resultados en results/wins)
-      atisbo lab run wins.toml --resume             (tras Ctrl-C, un fallo, un apagón)
-      atisbo lab run wins.toml --shard 3/64 -o part3
-      atisbo lab run wins.toml --only 17            (una ejecución otra vez, por su número)
-      atisbo lab run --game minesweeper --level principiante --count 1000 -m exact -m "bayes prior=left" -o wins
-      atisbo lab run --game sudoku --shape 2x2 --shape 2x3 --shape 3x3 -m exact -m dlx -o sizes
+      atisbo lab run victorias.toml                 (resultados en results/victorias)
+      atisbo lab run victorias.toml --resume        (tras Ctrl-C, un fallo, un apagón)
+      atisbo lab run victorias.toml --shard 3/64 -o parte3
+      atisbo lab run victorias.toml --only 17       (una ejecución otra vez, por su número)
+      atisbo lab run --game minesweeper --level principiante --count 1000 -m exact -m "bayes prior=left" -o victorias
+      atisbo lab run --game sudoku --shape 2x2 --shape 2x3 --shape 3x3 -m exact -m dlx -o tamanos
 cli-lab-run-arg-file = El experimento como TOML; - para la entrada estándar
 cli-lab-run-arg-out = Dónde guardar los resultados; results/NOMBRE si no se da
 cli-lab-run-arg-resume = Continúa con los resultados que hay
@@ -562,11 +567,11 @@ cli-lab-run-arg-shard = Ejecuta solo la parte K de N; `atisbo lab merge` las une
 cli-lab-run-arg-only = Hace solo la ejecución de este número, y la muestra
 cli-lab-run-arg-game = Sin archivo: el juego
 cli-lab-run-arg-level = Buscaminas: un nivel, por su nombre o como ALTOxANCHOxMINAS o ALTOxANCHOxPORCENTAJE%; puede darse varias veces
-cli-lab-run-arg-first-click = Buscaminas: qué puede haber bajo el primer clic
-cli-lab-run-arg-size = 0h n0: el tamaño de los tableros a crear; puede darse varias veces
-cli-lab-run-arg-shape = Sudoku: la forma de las cajas de los puzles a crear; puede darse varias veces
+cli-lab-run-arg-first-click = Buscaminas: qué puede tocar el primer clic
+cli-lab-run-arg-size = 0h n0: el tamaño de los tableros que se crean; puede darse varias veces
+cli-lab-run-arg-shape = Sudoku: la forma de las cajas de los puzles que se crean; puede darse varias veces
 cli-lab-run-arg-puzzles = Sudoku, 0h n0: un archivo con puzles; puede darse varias veces
-cli-lab-run-arg-difficulty = Sudoku, 0h n0: el grado de los puzles a crear
+cli-lab-run-arg-difficulty = Sudoku, 0h n0: la dificultad de los puzles que se crean
 cli-lab-run-arg-count = Instancias de cada configuración
 cli-lab-run-arg-method = Un método o agente con sus ajustes; puede darse varias veces
 cli-lab-run-arg-seed = La semilla: la instancia i depende solo de ella y de i
@@ -577,16 +582,16 @@ cli-lab-run-arg-max-time = Tiempo que puede durar una ejecución
 cli-lab-report-about = Qué dicen los resultados de una carpeta, como texto, Markdown, HTML o datos
 cli-lab-report-examples =
     Ejemplos:
-      atisbo lab report results/wins
-      atisbo lab report results/wins --format html -o wins.html --lang es
-      atisbo lab report results/wins --format runs > runs.csv
+      atisbo lab report results/victorias
+      atisbo lab report results/victorias --format html -o victorias.html --lang es
+      atisbo lab report results/victorias --format runs > ejecuciones.csv
 cli-lab-report-arg-results = La carpeta de los resultados
 cli-lab-report-arg-format = Como qué: el informe como texto, markdown o html, su tabla como csv, o todas las ejecuciones
-cli-lab-report-arg-output = El archivo a escribir; la salida estándar si no se da
+cli-lab-report-arg-output = El archivo que se escribe; la salida estándar si no se da
 cli-lab-merge-about = Une las partes de un experimento en lo que una sola ejecución habría dado
 cli-lab-merge-examples =
     Ejemplos:
-      atisbo lab merge part1 part2 part3 -o whole
+      atisbo lab merge parte1 parte2 parte3 -o total
 cli-lab-merge-arg-parts = Las carpetas de todas las partes, en cualquier orden
 cli-lab-merge-arg-out = La carpeta del total
 cli-error-no-experiment = No hay experimento: nombra un archivo TOML, o di qué juego (--game) y qué métodos (--method).
@@ -595,7 +600,7 @@ cli-lab-repeat-about = Mide de nuevo uno de cinco informes, con sus cifras junto
 cli-lab-repeat-examples =
     Ejemplos:
       atisbo lab repeat buscapython --quick         (segundos; pocas partidas para concluir algo)
-      atisbo lab repeat sudoku -o reports           (minutos; sudoku.md, sudoku.html, lo mismo en español como sudoku.es.md, e imágenes)
+      atisbo lab repeat sudoku -o informes          (minutos; sudoku.md, sudoku.html, lo mismo en español como sudoku.es.md, e imágenes)
       atisbo lab repeat ohno --lang es -o informes
 cli-lab-repeat-arg-report = Qué informe
 cli-lab-repeat-arg-quick = Muy pocas ejecuciones, para ver que todo funciona

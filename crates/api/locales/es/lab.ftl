@@ -49,9 +49,15 @@ lab-folder-parts-missing = { $count ->
     }
 lab-folder-part-twice = { $path }: la parte { $part } ya está.
 
-lab-done = Hechas { $runs } ejecuciones.
+lab-done = { $runs ->
+    [one] Hecha una ejecución.
+   *[other] Hechas { $runs } ejecuciones.
+}
 lab-stopped = Parado tras { $runs } de { $of } ejecuciones: { $stop }.
-lab-limited = Hechas { $runs } ejecuciones, algunas sin llegar a su fin: { $stop }.
+lab-limited = { $runs ->
+    [one] Hecha una ejecución, sin llegar a su fin: { $stop }.
+   *[other] Hechas { $runs } ejecuciones, algunas sin llegar a su fin: { $stop }.
+}
 lab-read-in-part = Solo se leyeron { $runs } de { $of } ejecuciones: { $stop }.
 lab-not-joined = No se unió nada: { $stop }.
 lab-unchecked = Estos resultados los escribió una versión anterior, sin sumas de comprobación: no se notaría una línea dañada desde entonces.

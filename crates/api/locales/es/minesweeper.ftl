@@ -26,9 +26,21 @@ mines-certain-mines = { COUNT($cells) ->
     }
 mines-boards = { $boards } tableros se ven así.
 mines-network-size = { $networks ->
-        [one] La red tenía { $x } variables X y { $y } variables Y
-       *[other] { $networks } redes tenían juntas { $x } variables X y { $y } variables Y
-    } y costó { $multiplications } multiplicaciones.
+        [one] La red tenía
+       *[other] { $networks } redes tenían juntas
+    } { $x ->
+        [one] una variable X
+       *[other] { $x } variables X
+    } y { $y ->
+        [one] una variable Y
+       *[other] { $y } variables Y
+    } y { $networks ->
+        [one] costó
+       *[other] costaron
+    } { $multiplications ->
+        [one] una multiplicación.
+       *[other] { $multiplications } multiplicaciones.
+    }
 mines-possible = Un tablero puede verse así.
 mines-reason-not-proved = De ninguna casilla se puede probar que sea segura. --method exact da la mejor apuesta.
 mines-not-proved = No se puede probar si { $cell } es una mina.
@@ -248,7 +260,7 @@ mines-id-one-game = un ID es una sola partida: quita --games y --each, o el ID
 mines-other-preset = { $preset } es un ajuste del agente { $agent }
 mines-move-no-room-for-opening = { $mines } minas en { $cells } casillas no pueden quedar todas lejos de la primera casilla y sus { $neighbours } vecinas; empieza en otra, o con menos minas u otra regla para el primer clic
 mines-no-guess-room = tantas minas no dejan ningún tablero con ese primer clic; toma menos minas, otra primera casilla u otra regla
-mines-no-guess-not-found = Ningún tablero sin adivinar en { $games } partidas: puede que no exista. Toma menos minas, otra primera casilla u otra regla, o permite más partidas con --max-nodes.
+mines-no-guess-not-found = Ningún tablero en el que no haga falta arriesgar en { $games } partidas: puede que no exista. Toma menos minas, otra primera casilla u otra regla, o permite más partidas con --max-nodes.
 mines-the-count = el número de minas
 mines-are-safe = { COUNT($cells) ->
         [one] { $cells } es segura
@@ -264,11 +276,17 @@ mines-board-head = { $level }, semilla { $seed }, número { $index }, { $clicks 
        *[other] { $clicks } clics
     } como mínimo (3BV)
 mines-level-unknown = «{ $value }» no es un nivel; escribe principiante, principiante-8x8, intermedio, experto o ALTOxANCHOxMINAS como 10x10x20 u 8x8x15%, con un teselado delante o sin él (hex:9x9x10)
-mines-level-percent = «{ $value }» no es un porcentaje de minas; escribe un número mayor que 0 y de 100 como mucho, como en 8x8x15%, con punto ante los decimales, que son seis como mucho
+mines-level-percent = «{ $value }» no es un porcentaje de minas; escribe un número mayor que 0, de 100 como mucho y con hasta seis decimales tras un punto, como en 8x8x15%
 mines-level-custom = un tablero personalizado de { $height } x { $width } casillas; tiene de 8 a 24 filas y de 8 a 32 columnas. Sin «personalizado:» vale cualquier otro tamaño
 mines-level-no-mines = un tablero personalizado tiene al menos una mina
 mines-level-density = un nivel necesita el número de minas, y el texto solo dice su densidad
-mines-level-mines = { $mines } minas en { $cells } casillas no dejan ninguna segura
+mines-level-mines = { $mines ->
+        [one] una mina
+       *[other] { $mines } minas
+    } en { $cells ->
+        [one] una casilla
+       *[other] { $cells } casillas
+    }: no queda ninguna segura
 mines-tiling-size = un tablero de { $height } x { $width } casillas; cada lado puede medir de 1 a { $most-rows }
 mines-tiling-free-has-no-size = un teselado libre no tiene alto ni ancho; da una posición con sus casillas y las vecinas de cada una
 mines-free-cells = { $value } casillas; debe haber de 1 a un millón
@@ -462,7 +480,8 @@ mines-agent-event-counters = { $symbol } baja { $lowered ->
         [none] Ninguna regla concluye el objetivo.
        *[other] { $missing ->
             [0] A la regla { $rule } no le falta nada.
-           *[other] A la regla más próxima al objetivo le faltan { $missing }: { $rule }.
+            [one] A la regla más próxima al objetivo le falta una premisa: { $rule }.
+           *[other] A la regla más próxima al objetivo le faltan { $missing } premisas: { $rule }.
         }
     }
 mines-agent-event-answer = Paso 5: { $reply ->

@@ -145,8 +145,14 @@ ohno-fault-number = { COMPARE($least, $number) ->
     }
 ohno-fault-isolated = Falla: el suelo de { $pos } está aislado.
 ohno-generate-size = { $rows }x{ $cols } no es un tamaño: un lado tiene de 1 a { $most } casillas
-ohno-generate-not-found = No se encontró ningún puzle así en { $tries } tableros: prueba otra dificultad, tamaño o cantidad de pistas.
-ohno-generate-stopped = No se encontró ningún puzle así en { $tries } tableros: { $stop }.
+ohno-generate-not-found = No se encontró ningún puzle así en { $tries ->
+        [one] un tablero
+       *[other] { $tries } tableros
+    }: prueba otra dificultad, tamaño o cantidad de pistas.
+ohno-generate-stopped = No se encontró ningún puzle así en { $tries ->
+        [one] un tablero
+       *[other] { $tries } tableros
+    }: { $stop }.
 ohno-generate-head = { $rows }x{ $cols }, { $clues ->
         [one] 1 pista
        *[other] { $clues } pistas

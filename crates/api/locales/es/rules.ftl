@@ -52,8 +52,8 @@ problem-title = La definición formal
 problem-initial = Estado inicial
 problem-actions = Acciones
 problem-transitions = Transiciones
-problem-goal = Prueba del objetivo
-problem-cost = Costo
+problem-goal = Prueba de meta
+problem-cost = Coste
 
 problem-minesweeper-initial = Un tablero con todas las casillas ocultas; se conocen su tamaño y el número de minas.
 problem-minesweeper-actions = Abrir una casilla oculta, o ponerle o quitarle una bandera. El agente lógico lo hace donde una regla lo prueba, y abre una casilla al azar donde no lo prueba ninguna.

@@ -370,6 +370,7 @@ web-watch-net-observed = observada
 web-watch-net-asked = preguntada
 web-watch-net-pruned = dejada fuera
 web-watch-net-eliminated = eliminada
+web-watch-net-added = arista añadida ahora
 web-watch-bayes-barren = { $variable } se deja fuera: no es antecesora de la pregunta ni de la evidencia, su tabla suma uno.
 web-watch-bayes-separated = { $variable } se deja fuera: la evidencia la separa de la pregunta.
 web-watch-bayes-moralised = { $count ->

@@ -1,7 +1,7 @@
 //! `solve`: the solution, and whether it is the only one.
 
 use super::{Conflict, conflict, parse, rows, words};
-use crate::text::Message;
+use crate::text::{Arg, Message};
 use crate::verdict::not_decided;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Stop};
@@ -124,7 +124,7 @@ fn sentence(answer: &Answer, verdict: Verdict) -> Message {
         (Verdict::None, Some(conflict)) => words::conflict(&conflict.givens),
         (Verdict::None, None) => Message::new("no-solution"),
         (Verdict::Several, _) => match &answer.exact {
-            Some(count) => Message::new("solve-exact").with("count", count.as_str()),
+            Some(count) => Message::new("solve-exact").with("count", Arg::Figure(count.clone())),
             None if answer.complete => Message::new("solve-count").with("count", answer.solutions),
             None => Message::new("solve-at-least").with("count", answer.solutions),
         },

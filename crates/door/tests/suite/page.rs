@@ -212,3 +212,13 @@ fn a_knowledge_base_lists_what_it_was_told() {
     let told = json!([{"line": 2, "sentence": "a => b"}, {"line": 3, "sentence": "a"}]);
     assert_eq!(answer["sentences"], told);
 }
+
+#[test]
+fn each_game_is_described_as_an_environment_and_a_problem() {
+    for game in ["minesweeper", "sudoku", "ohno"] {
+        let rules = ask(json!({"game": "rules", "verb": "show", "of": game})).unwrap();
+        assert_eq!(rules["environment"].as_array().unwrap().len(), 7, "{game}");
+        assert_eq!(rules["definition"].as_array().unwrap().len(), 5, "{game}");
+        assert_all_said(&rules);
+    }
+}

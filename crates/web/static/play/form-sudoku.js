@@ -64,7 +64,7 @@ export function sudokuForm(last) {
       h(
         'div',
         { class: 'fields' },
-        field(msg('web-new-making'), making, msg('web-new-making-help')),
+        field(msg('web-new-generator'), making, msg('web-new-generator-help')),
         field(msg('web-new-symmetry'), symmetry),
         field(msg('web-new-seed'), seed, msg('web-new-seed-help')),
       ),

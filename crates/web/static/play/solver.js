@@ -1,5 +1,5 @@
 // Two buttons: Solve fills the board, Generate makes another puzzle. Beside them, what the five searches of the report on Sudoku
-// take to solve it, as its program tells it.
+// take to solve it, as in its program.
 import { ask, isCancelled, wordsOf } from '../core/api.js';
 import { button, fill, h } from '../core/dom.js';
 import { msg, number } from '../core/i18n.js';
@@ -112,6 +112,7 @@ export class Solver {
   /** @param {Row[]} rows @param {string} puzzle @param {Words} solutions */
   show(rows, puzzle, solutions) {
     const heading = (/** @type {string} */ name) => h('th', { scope: 'col', text: msg(`web-solver-${name}`) });
+    const isAnyStopped = rows.some(({ run }) => run && !run.solved);
     fill(
       this.result,
       h('p', { text: solutions, 'data-testid': 'solver-solutions' }),
@@ -126,6 +127,7 @@ export class Solver {
           rows.map((row) => line(row, puzzle)),
         ),
       ),
+      isAnyStopped ? h('p', { class: 'field-help', text: msg('web-solver-stopped') }) : null,
       h('p', { class: 'field-help', text: msg('web-solver-help') }),
     );
   }

@@ -68,7 +68,7 @@ const section = (game, part) =>
  */
 function asProblem(game) {
   const place = h('div', { class: 'stack', 'data-testid': 'as-problem' });
-  const heading = (/** @type {string} */ id) => h('th', { scope: 'col', text: msg(id) });
+  const heading = (/** @type {string} */ id) => h('th', { scope: 'col', class: 'to-left', text: msg(id) });
   ask({ game: 'rules', verb: 'show', of: game }).then(
     ({ environment, definition }) =>
       fill(
@@ -88,7 +88,13 @@ function asProblem(game) {
                 'tbody',
                 {},
                 environment.map(({ name, value, reason }) =>
-                  h('tr', {}, h('th', { scope: 'row', text: name }), h('td', { text: value }), h('td', { text: reason })),
+                  h(
+                    'tr',
+                    {},
+                    h('th', { scope: 'row', text: name }),
+                    h('td', { class: 'to-left', text: value }),
+                    h('td', { class: 'to-left', text: reason }),
+                  ),
                 ),
               ),
             ),
@@ -100,7 +106,7 @@ function asProblem(game) {
           h('h2', { text: msg('problem-title') }),
           h(
             'dl',
-            {},
+            { class: 'reasons' },
             definition.map(({ name, text }) => [h('dt', { text: name }), h('dd', { text })]),
           ),
         ),

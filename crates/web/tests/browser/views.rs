@@ -102,6 +102,22 @@ fn the_page_speaks_spanish_when_asked() {
 }
 
 #[test]
+fn the_rules_describe_each_game_as_an_environment_and_a_problem() {
+    let page = open("#/");
+    for lang in ["en", "es"] {
+        page.switch_language(lang);
+        page.until(&format!("document.documentElement.lang === '{lang}'"));
+        for game in ["minesweeper", "sudoku", "ohno"] {
+            show(&page, &format!("#/rules/{game}"));
+            page.find("[data-testid=as-problem] table");
+            let counted = "return ['tbody tr', 'dt', 'dd'].map((of) =>
+                document.querySelectorAll('[data-testid=as-problem] ' + of).length)";
+            assert_eq!(page.run(counted, &[]), serde_json::json!([7, 5, 5]));
+        }
+    }
+}
+
+#[test]
 fn no_view_shows_a_backtick() {
     let page = open("#/");
     let shown =

@@ -78,6 +78,10 @@ fn the_proof_of_a_cell_is_shown() {
     run(&page);
     page.find("[data-testid=knowledge]");
     page.click("[data-testid=trace-end]");
+    assert_eq!(
+        reason(&page),
+        "Q is taken from the agenda: it is known to be true."
+    );
     page.picture("page-logic");
 }
 

@@ -1,4 +1,4 @@
-// Every word that the page names stands in the files of both languages.
+// Every word that the page names stands in the files of both languages, among those that the server sends.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,10 +9,17 @@ const here = dirname(fileURLToPath(import.meta.url));
 const PAGE = join(here, '../../static');
 const LOCALES = join(here, '../../../api/locales');
 
+const sent = () => {
+  const [, list = ''] = /SAID_BY_PAGE[^=]*= \[([^\]]*)\]/.exec(readFileSync(join(here, '../../src/texts.rs'), 'utf8')) ?? [];
+  return [...list.matchAll(/"([^"]+)"/g)].map((found) => found[1]);
+};
+
 const ids = (lang) => {
+  const starts = sent();
   const files = readdirSync(join(LOCALES, lang)).filter((name) => name.endsWith('.ftl'));
   const texts = files.map((name) => readFileSync(join(LOCALES, lang, name), 'utf8'));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1])));
+  const found = texts.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id));
+  return new Set(found.filter((id) => starts.some((start) => id.startsWith(start))));
 };
 
 const scripts = readdirSync(PAGE, { recursive: true }).filter((name) => name.endsWith('.js'));

@@ -46,7 +46,10 @@ fn show_table(node: &Node, values: &[f64], output: &mut Output) -> Result<()> {
     let width = |text: &String| text.chars().count();
     let widest = |texts: &[String]| texts.iter().map(width).max().unwrap_or(0);
     let first = widest(&labels).max(widest(&node.parents)) + 4;
-    let figures: Vec<String> = values.iter().map(|&value| figure(value)).collect();
+    let figures: Vec<String> = values
+        .iter()
+        .map(|&value| output.lang.figure(&figure(value)))
+        .collect();
     let states_width = node.parent_states.iter().map(|states| widest(states)).max();
     let other = states_width.unwrap_or(0).max(widest(&figures)) + 3;
     let at_once = (WIDEST.saturating_sub(first) / other).max(1);

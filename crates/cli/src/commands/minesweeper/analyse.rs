@@ -164,8 +164,8 @@ fn show_questions(questions: &[Question], output: &mut Output) -> Result<()> {
             one.cell.to_string(),
             beside.unwrap_or_default(),
             ask.to(lang),
-            one.rules.to_string(),
-            one.facts.to_string(),
+            lang.figure(&one.rules.to_string()),
+            lang.figure(&one.facts.to_string()),
             reply.to(lang),
             lang.figure(&format!("{:.3}", 1e3 * one.time.as_secs_f64())),
         ]

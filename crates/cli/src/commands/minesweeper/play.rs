@@ -327,7 +327,11 @@ fn in_words(turn: &Turn, lang: Lang) -> String {
             }
             let asked = turn.x.iter();
             let asked = asked.filter_map(|name| Some((name, turn.mine_probability.get(name)?)));
-            lines.extend(asked.map(|(name, mine)| format!("  {name}: {}", 1.0 - mine)));
+            let line = |(name, mine): (_, &f64)| {
+                let clear = lang.figure(&(1.0 - mine).to_string());
+                format!("  {name}: {clear}")
+            };
+            lines.extend(asked.map(line));
         }
         Method::Logic => {
             lines.push(known);

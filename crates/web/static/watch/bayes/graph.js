@@ -36,7 +36,9 @@ export function places(variables, layout, known) {
   const names = new Set(variables.map(({ name }) => name));
   const apart = variables.filter(({ name }) => cellsOf(name, layout, known).length === 0);
   for (const { name } of variables) {
-    const cells = cellsOf(name, layout, known);
+    // A variable that stands for many cells, but has the name of one, is drawn on that one.
+    const own = cellsOf(name, layout);
+    const cells = own.length > 0 ? own : cellsOf(name, layout, known);
     if (cells.length === 0) continue;
     const centres = cells.map((cell) => layout.centre(cell));
     const x = centres.reduce((sum, centre) => sum + centre[0], 0) / cells.length;
@@ -111,11 +113,13 @@ function node(name, [x, y, half], { standing, isNow, isChosen }, onChoose) {
 function nodeLabel(name, x, y) {
   const [letter, cell] = name.split('_', 2);
   if (!cell) return s('text', { x, y, dy: '.34em', 'font-size': name.length <= 3 ? 10 : 8.5 }, name);
+  // The longer the name of the cell, the smaller, so that it stays inside.
+  const size = 8 - Math.max(0, cell.length - 4);
   return s(
     'text',
-    { x, y, 'font-size': cell.length <= 4 ? 8.5 : 7 },
-    s('tspan', { x, dy: '-.15em' }, letter ?? ''),
-    s('tspan', { x, dy: '1em' }, cell),
+    { x },
+    s('tspan', { x, y: y - 3.4, 'font-size': 6.5 }, letter ?? ''),
+    s('tspan', { x, y: y + size / 2, 'font-size': size }, cell),
   );
 }
 

@@ -109,12 +109,12 @@ export function key() {
   return h(
     'ul',
     { class: 'legend', 'aria-label': msg('web-watch-legend') },
-    ['there', 'observed', 'asked', 'pruned', 'eliminated'].map((standing) =>
+    ['there', 'observed', 'asked', 'pruned', 'eliminated', 'added'].map((kind) =>
       h(
         'li',
         {},
-        h('span', { class: `net-key net-key-${standing}`, 'aria-hidden': 'true' }),
-        h('span', { text: msg(`web-watch-net-${standing}`) }),
+        h('span', { class: `net-key net-key-${kind}`, 'aria-hidden': 'true' }),
+        h('span', { text: msg(`web-watch-net-${kind}`) }),
       ),
     ),
   );
