@@ -3,7 +3,7 @@ import { fill, h } from '../core/dom.js';
 import { msg, number, say } from '../core/i18n.js';
 
 /** @typedef {import('./runs.js').Row} Row */
-/** @typedef {{by: string, way: 1 | -1}} Order by a measure, or by `title` or `result` */
+/** @typedef {{by: string, way: 1 | -1}} Order by a measure, or by `title`, `result` or `cheapest` */
 
 /** The columns in which every method means the same, and less is better. */
 const COMPARABLE = ['bytes', 'seconds', 'cost', 'error', 'answered'];
@@ -35,11 +35,22 @@ export function shown(name, value) {
   return name === 'seconds' || name === 'answered' ? time(value) : number(value);
 }
 
+/** The columns that are no measures. */
+const OTHERS = ['title', 'result', 'cheapest'];
+/** What is known of a solution's cost, the best first. */
+const JUDGEMENTS = ['yes', 'unknown', 'no'];
+
+/** What a row is sorted by. @param {Row} row @param {string} by @returns {string | number | null} */
+function keyOf(row, by) {
+  if (by === 'title' || by === 'result') return say(row[by]);
+  if (by === 'cheapest') return row.cheapest ? JUDGEMENTS.indexOf(row.cheapest.is) : null;
+  return row.values[by] ?? null;
+}
+
 /** The rows in order; those without a value come last either way. @param {Row[]} rows @param {Order} order @returns {Row[]} */
 export function sorted(rows, { by, way }) {
-  const key = (/** @type {Row} */ row) => (by === 'title' || by === 'result' ? say(row[by]) : (row.values[by] ?? null));
   return [...rows].sort((one, other) => {
-    const [a, b] = [key(one), key(other)];
+    const [a, b] = [keyOf(one, by), keyOf(other, by)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     if (typeof a === 'string' && typeof b === 'string') return way * a.localeCompare(b);
     return way * (Number(a) - Number(b));
@@ -56,7 +67,7 @@ export function drawTable(place, rows, all, order, onSort, link) {
   const head = (/** @type {string} */ name) => {
     const isBy = order.by === name;
     const sort = () => onSort({ by: name, way: isBy && order.way === 1 ? -1 : 1 });
-    const words = msg(name === 'title' || name === 'result' ? `web-compare-${name}-column` : `web-compare-${name}`);
+    const words = msg(OTHERS.includes(name) ? `web-compare-${name}-column` : `web-compare-${name}`);
     return h(
       'th',
       { scope: 'col', 'aria-sort': isBy ? (order.way === 1 ? 'ascending' : 'descending') : 'none' },
@@ -86,7 +97,6 @@ export function drawTable(place, rows, all, order, onSort, link) {
       }),
       h('td', {}, link(row)),
     );
-  const judged = h('th', { scope: 'col', text: msg('web-compare-cheapest-column') });
   const last = h('th', { scope: 'col' }, h('span', { class: 'visually-hidden', text: msg('web-nav-watch') }));
   fill(
     place,
@@ -96,7 +106,7 @@ export function drawTable(place, rows, all, order, onSort, link) {
       h(
         'table',
         { class: 'table compare', 'data-testid': 'compare-table' },
-        h('thead', {}, h('tr', {}, head('title'), head('result'), isJudged ? judged : null, measures.map(head), last)),
+        h('thead', {}, h('tr', {}, head('title'), head('result'), isJudged ? head('cheapest') : null, measures.map(head), last)),
         h('tbody', {}, sorted(rows, order).map(line)),
       ),
     ),

@@ -92,6 +92,14 @@ test('solutions beside each other prove and refute each other', () => {
   assert.deepEqual(besideEachOther([rows[1]]), [rows[1]]);
 });
 
+test('what is proved of a solution sorts too, and rows without a solution come last', () => {
+  const row = (id, is) => ({ id, values: {}, cheapest: is && { is, why: id } });
+  const rows = [row('mac'), row('dfs', 'no'), row('bfs', 'yes'), row('greedy', 'unknown')];
+  const order = (way) => sorted(rows, { by: 'cheapest', way }).map(({ id }) => id);
+  assert.deepEqual(order(1), ['bfs', 'greedy', 'dfs', 'mac']);
+  assert.deepEqual(order(-1), ['dfs', 'greedy', 'bfs', 'mac']);
+});
+
 test('a form becomes an experiment that can be read', () => {
   const text = toml({ game: 'ohno', name: 'a "b"', seed: 3, count: 5, settings: parts('4, 5x7'), methods: ['astar'], time: '2s' });
   assert.equal(

@@ -13,7 +13,9 @@ export function edgesOf(story, variables, observed) {
   const { tape } = story;
   const tables = tape.get(story.tables);
   const fresh = new Set(tape.get(story.fresh));
-  const extra = tape.get(story.added).map((edge) => ({ from: edge[0], to: edge[1], kind: fresh.has(edge) ? 'fill' : 'kept' }));
+  /** @type {[string, string][]} */
+  const added = tape.get(story.added);
+  const extra = added.map((edge) => ({ from: edge[0], to: edge[1], kind: fresh.has(edge) ? 'fill' : 'kept' }));
   if (tables.length === 0 && tape.get(story.answer) === null) {
     const arcs = variables.flatMap(({ name, parents }) =>
       parents.map((from) => ({ from, to: name, kind: from in observed && name in observed ? 'faint' : 'arc' })),
@@ -22,10 +24,10 @@ export function edgesOf(story, variables, observed) {
   }
   const made = tape.get(story.made);
   const before = pairs(tape.get(story.used));
-  const added = pairs(made ? [made] : []);
+  const joined = pairs(made ? [made] : []);
   const edges = [...pairs(tables)].map((pair) => {
     const [from = '', to = ''] = pair.split('\n');
-    return { from, to, kind: added.has(pair) ? (before.has(pair) ? 'kept' : 'fill') : 'edge' };
+    return { from, to, kind: joined.has(pair) ? (before.has(pair) ? 'kept' : 'fill') : 'edge' };
   });
   return [...edges, ...extra];
 }

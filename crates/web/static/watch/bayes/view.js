@@ -10,7 +10,7 @@ import { quoted } from '../command.js';
 import { show } from './run.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
-/** @typedef {{position: string, network: Board['network'], prior: Board['prior']}} About */
+/** @typedef {{position: string, network: NonNullable<Board['network']>, prior: NonNullable<Board['prior']>}} About */
 /** @typedef {import('../../core/api.js').RequestOf<'minesweeper', 'convert'>} Board */
 /** @typedef {import('./graph.js').Variable} Variable */
 
