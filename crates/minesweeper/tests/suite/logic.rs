@@ -257,10 +257,8 @@ fn the_file_of_each_question_answers_as_the_agent_was_answered() {
         for index in 0..games {
             watched(level, preset, index, |before, decision| {
                 let mut position = before.clone();
-                assert_eq!(
-                    questions(before, decision),
-                    Vec::from_iter(decision.questions.iter().map(question))
-                );
+                let asked: Vec<Question> = decision.questions.iter().map(question).collect();
+                assert_eq!(asked, questions(before, decision));
                 for asked in &decision.questions {
                     let (follows, rules, facts) = by_file(&position, &preset.settings(), asked);
                     assert_eq!((rules, facts), (asked.rules, asked.facts));
@@ -459,10 +457,10 @@ fn a_trace_tells_the_questions_of_a_decision_and_the_right_counters() {
 fn a_trace_of_any_agent_tells_what_is_marked_and_opened() {
     let mut whole = 0;
     for preset in Preset::ALL {
-        for index in 0..3 {
-            let mut game = Game::new("6x6x7".parse().unwrap(), FirstClick::Safe, 3, index);
+        for index in 0..2 {
+            let mut game = Game::new("5x5x5".parse().unwrap(), FirstClick::Safe, 3, index);
             let tiling = game.position().tiling().clone();
-            let mut agent = agent(preset, index).traced(300_000, tiling.clone());
+            let mut agent = agent(preset, index).traced(50_000, tiling.clone());
             let mut done = Vec::new();
             let mut watch = |_: &Game, decision: &Decision, _| {
                 done.extend(decision.mark.iter().chain(&decision.reveal).copied());
@@ -485,5 +483,5 @@ fn a_trace_of_any_agent_tells_what_is_marked_and_opened() {
         }
     }
     // Plain recursion takes more steps than are kept.
-    assert!(whole > 2 * Preset::ALL.len(), "{whole}");
+    assert!(whole > Preset::ALL.len(), "{whole}");
 }
