@@ -2520,11 +2520,11 @@ Grounds: TypeAlias = (
 - `cheaper`: Refuted: another solution costs less.
 - `no_promise`: Not known: the strategy promises nothing about cost.
 - `estimate`: Not known: the strategy needs an estimate that is never too high, and this one is not known to be.
-- `weighted`: Not known: the estimate was weighted, so the solution may cost more than the least by that factor.
+- `weighted`: Not known: an admissible estimate was weighted, so the solution costs at most that many times the least.
 - `unequal_steps`: Not known: no solution has fewer steps, but steps differ in cost.
 - `early_goal_test`: Not known: a goal ended the search when it was generated, and a cheaper one may have waited.
 - `depth_limit`: Not known: a cheaper solution may lie below the depth limit.
-- `two_parts`: Not known: the problem was solved in two parts, each as cheaply as can be, but not both together.
+- `two_parts`: Not known: the problem was solved in two parts, and what the strategy promises of each does not hold for both.
 """
 
 

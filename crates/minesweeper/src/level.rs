@@ -69,11 +69,12 @@ pub const LEVELS: [(&str, u32, u32, u32); 4] = [
 ];
 
 /// The same levels as Spanish speakers call them, which are read too.
-const IN_SPANISH: [(&str, &str); 4] = [
+const IN_SPANISH: [(&str, &str); 5] = [
     ("principiante", "beginner"),
     ("principiante-8x8", "beginner-8x8"),
     ("intermedio", "intermediate"),
     ("experto", "expert"),
+    ("avanzado", "expert"),
 ];
 
 impl Level {

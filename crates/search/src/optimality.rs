@@ -42,7 +42,7 @@ pub enum Grounds {
     NoPromise,
     /// Not known: the strategy needs an estimate that is never too high, and this one is not known to be.
     Estimate,
-    /// Not known: the estimate was weighted, so the solution may cost more than the least by that factor.
+    /// Not known: an admissible estimate was weighted, so the solution costs at most that many times the least.
     Weighted,
     /// Not known: no solution has fewer steps, but steps differ in cost.
     UnequalSteps,
@@ -50,7 +50,7 @@ pub enum Grounds {
     EarlyGoalTest,
     /// Not known: a cheaper solution may lie below the depth limit.
     DepthLimit,
-    /// Not known: the problem was solved in two parts, each as cheaply as can be, but not both together.
+    /// Not known: the problem was solved in two parts, and what the strategy promises of each does not hold for both.
     TwoParts,
 }
 
@@ -110,7 +110,6 @@ impl Strategy {
             Optimal::No => return Grounds::NoPromise,
             Optimal::Steps if known.equal_steps => return Grounds::FewestSteps,
             Optimal::Steps => return Grounds::UnequalSteps,
-            Optimal::WithinWeight if options.weight != Weight::ONE => return Grounds::Weighted,
             Optimal::WithinWeight | Optimal::Cost => {}
         }
         if traits.needs_heuristic && !known.admissible {
@@ -133,6 +132,8 @@ impl Strategy {
         };
         if options.goal_test == Some(GoalTest::Generation) && !is_harmless {
             Grounds::EarlyGoalTest
+        } else if traits.optimal == Optimal::WithinWeight && options.weight != Weight::ONE {
+            Grounds::Weighted
         } else if traits.needs_heuristic {
             Grounds::AdmissibleEstimate
         } else {

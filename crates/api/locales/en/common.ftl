@@ -83,7 +83,7 @@ grounds-weighted = not known to be cheapest: the weight allows a solution that c
 grounds-unequal-steps = not known to be cheapest: no solution has fewer steps, but here steps differ in cost.
 grounds-early-goal-test = not known to be cheapest: the goal ended the search when it was generated, and a cheaper one may have been waiting.
 grounds-depth-limit = not known to be cheapest: a cheaper solution may lie below the depth limit.
-grounds-two-parts = not known to be cheapest: the numbers and then the isolated floors took as few walls as they could, but perhaps not both together.
+grounds-two-parts = not known to be cheapest: the numbers were solved first and the isolated floors second, and what the strategy promises of each part does not hold for both together.
 search-not-reversible = { $strategy } also searches backwards from the goal, but the goal of a puzzle is what is looked for: choose another strategy. It works on problems of your own, in Python.
 
 dead-end = no way

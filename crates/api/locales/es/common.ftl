@@ -83,7 +83,7 @@ grounds-weighted = no se sabe si es de coste mínimo: el peso permite una soluci
 grounds-unequal-steps = no se sabe si es de coste mínimo: ninguna solución tiene menos pasos, pero aquí los pasos no cuestan todos lo mismo.
 grounds-early-goal-test = no se sabe si es de coste mínimo: la meta terminó la búsqueda al generarse, y quizá esperaba otra más barata.
 grounds-depth-limit = no se sabe si es de coste mínimo: puede haber una solución más barata por debajo del límite de profundidad.
-grounds-two-parts = no se sabe si es de coste mínimo: los números y luego los suelos aislados llevaron los menos muros posibles, pero quizá no los dos a la vez.
+grounds-two-parts = no se sabe si es de coste mínimo: primero se resolvieron los números y luego los suelos aislados, y lo que la estrategia promete de cada parte no vale para las dos juntas.
 search-not-reversible = { $strategy } busca también hacia atrás desde la meta, pero la meta de un puzle es lo que se busca: elige otra estrategia. Sirve para problemas tuyos, en Python.
 
 dead-end = sin salida

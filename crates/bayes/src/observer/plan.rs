@@ -11,14 +11,10 @@ use crate::number::Number;
 use crate::order::Triangulation;
 use crate::variable::Variable;
 use atisbo_base::{Meter, Stop};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// An edge, its smaller end first.
 type Edge = (Variable, Variable);
-
-fn edge(one: Variable, other: Variable) -> Edge {
-    (one.min(other), one.max(other))
-}
 
 /// Reports the moral graph, the tables that take part, the order that was chosen and the edges that it adds. `relevant`
 /// says of each node whether its table takes part; `variables` is how many there are in all.
@@ -48,18 +44,40 @@ pub(crate) fn tell_plan<N: Number>(
         largest: triangulation.largest,
         entries: triangulation.entries,
     });
-    let mut joined: HashSet<Edge> = graph.edges().collect();
-    for cluster in &triangulation.clusters {
-        let Some((&variable, neighbours)) = cluster.split_first() else {
-            continue;
-        };
+    tell_fill(variables, &graph, &triangulation.order, observer, meter)
+}
+
+/// Reports the edges that an order adds to a graph. Variables that it leaves out, those of a question, are never eliminated,
+/// but joined like others.
+fn tell_fill(
+    variables: usize,
+    graph: &Graph,
+    order: &[Variable],
+    observer: &mut dyn Observer,
+    meter: &mut Meter,
+) -> Result<(), Stop> {
+    let mut neighbours: Vec<BTreeSet<Variable>> = vec![BTreeSet::new(); variables];
+    let mut count = 0;
+    for (one, other) in graph.edges() {
+        neighbours[one.index()].insert(other);
+        neighbours[other.index()].insert(one);
+        count += 1;
+    }
+    for &variable in order {
+        let around = std::mem::take(&mut neighbours[variable.index()]);
         let mut edges = Vec::new();
-        for (index, &one) in neighbours.iter().enumerate() {
-            go_on(meter.work(index as u64 + 1))?;
-            let earlier = neighbours[..index].iter().map(|&other| edge(one, other));
-            edges.extend(earlier.filter(|&pair| joined.insert(pair)));
+        for &one in &around {
+            go_on(meter.work(around.len() as u64))?;
+            neighbours[one.index()].remove(&variable);
+            for &other in around.range(..one) {
+                if neighbours[one.index()].insert(other) {
+                    neighbours[other.index()].insert(one);
+                    edges.push((other, one));
+                }
+            }
         }
-        go_on(meter.check_bytes((joined.len() * size_of::<Edge>()) as u64))?;
+        count += edges.len();
+        go_on(meter.check_bytes((2 * count * size_of::<Variable>()) as u64))?;
         edges.sort_unstable();
         observer.notice(Event::Triangulated { variable, edges });
     }

@@ -23,6 +23,9 @@ pub(super) const HEIGHT: f64 = 26.0;
 /// What stays free between two boxes.
 pub(super) const GAP: f64 = 14.0;
 
+/// No box is wanted farther out than this.
+const FARTHEST: f64 = 1e6;
+
 /// Longer names are cut in the picture; the whole name is in its title.
 const MOST_LETTERS: usize = 24;
 
@@ -82,16 +85,16 @@ impl Room {
     ) -> Result<(), Stop> {
         for index in 0..self.spots.len() {
             let (x, y) = places.get(index).copied().unwrap_or_default();
-            let finite = |value: f64| {
+            let within = |value: f64| {
                 if value.is_finite() {
-                    value * LETTER
+                    (value * LETTER).clamp(-FARTHEST, FARTHEST)
                 } else {
                     0.0
                 }
             };
             let wanted = Spot {
-                x: finite(x),
-                y: finite(y),
+                x: within(x),
+                y: within(y),
                 ..self.spots[index]
             };
             let mut step = 0;
@@ -148,6 +151,7 @@ mod tests {
             vec![],
             vec![(0.0, 0.0); 60],
             vec![(f64::NAN, f64::INFINITY); 60],
+            vec![(f64::MAX, f64::MIN); 60],
         ] {
             let mut room = Room::new(&names);
             room.place_at(&places, &mut Budget::unlimited().meter())

@@ -15,6 +15,7 @@ mod explain;
 mod formats;
 mod formats_hostile;
 mod formats_round_trip;
+mod graphs;
 mod impossible;
 mod most_probable;
 mod reference;

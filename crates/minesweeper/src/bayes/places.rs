@@ -1,14 +1,29 @@
 //! Where the variables of a network stand in its drawing: on their cells.
 
-use super::BoardNetwork;
+use super::{BoardNetwork, node_name};
 use crate::tiling::{Cell, Kind, Tiling};
 use std::collections::HashMap;
 
-/// From one cell to the next, across and down, in units of a letter's height.
-const PITCH: (f64, f64) = (13.0, 8.0);
+/// The distances in a drawing, in units of a letter's height.
+struct Distances {
+    /// From one cell to the next, across and down.
+    pitch: (f64, f64),
+    /// From the X of a cell to its Y: side by side, the Y a little lower, so that lines along a row pass by.
+    twin: (f64, f64),
+}
 
-/// How far apart the X and the Y of a cell stand: side by side, the Y a little lower, so that lines along a row pass by.
-const TWIN: (f64, f64) = (5.6, 2.4);
+impl Distances {
+    /// Those that leave room for the longest name, which is that of the last cell.
+    fn of(tiling: &Tiling) -> Self {
+        let last = Cell(tiling.len().saturating_sub(1) as u32);
+        let letters = node_name('x', tiling, last).len() as f64;
+        let aside = 0.6 * letters + 2.0;
+        Distances {
+            pitch: (2.0 * aside + 1.8, 8.0),
+            twin: (aside, 2.4),
+        }
+    }
+}
 
 impl BoardNetwork {
     /// Where each variable should stand, by number, in units of a letter's height: the X and the Y of a cell side by
@@ -25,10 +40,11 @@ impl BoardNetwork {
                 0.0
             }
         };
+        let Distances { pitch, twin } = Distances::of(tiling);
         let middle = |cell: Cell| {
             let place = tiling.place(cell);
             let column = place.column() as f64 + shift(place.row());
-            (column * PITCH.0, place.row() as f64 * PITCH.1)
+            (column * pitch.0, place.row() as f64 * pitch.1)
         };
         let mut places: HashMap<u32, (f64, f64)> = HashMap::new();
         for &(cell, variable) in &self.mines {
@@ -37,7 +53,7 @@ impl BoardNetwork {
         }
         for &(cell, variable) in &self.counts {
             let (x, y) = middle(cell);
-            places.insert(variable.0, (x + TWIN.0, y + TWIN.1));
+            places.insert(variable.0, (x + twin.0, y + twin.1));
         }
         for group in &self.groups {
             let count = group.cells.len().max(1) as f64;
@@ -45,7 +61,7 @@ impl BoardNetwork {
             let sum = sum.fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
             places.insert(group.variable.0, (sum.0 / count, sum.1 / count));
         }
-        let below = f64::from(tiling.height()) * PITCH.1;
+        let below = f64::from(tiling.height()) * pitch.1;
         let per_row = (2 * tiling.width()).max(4);
         let mut apart = 0;
         let variables = self.model.variables();
@@ -54,8 +70,8 @@ impl BoardNetwork {
                 let (row, column) = (apart / per_row, apart % per_row);
                 apart += 1;
                 (
-                    f64::from(column) * 0.5 * PITCH.0,
-                    below + f64::from(row) * 0.5 * PITCH.1,
+                    f64::from(column) * 0.5 * pitch.0,
+                    below + f64::from(row) * 0.5 * pitch.1,
                 )
             })
         };

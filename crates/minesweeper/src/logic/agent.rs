@@ -97,11 +97,16 @@ impl LogicAgent {
             if !is_mine {
                 return Ok(Some(cell));
             }
-            self.tell(|cell| Event::Mark { cell }, cell);
-            self.marks.push(cell);
+            self.mark(cell);
             sight.conclude(cell, true);
         }
         Ok(None)
+    }
+
+    /// Remembers that a cell is a mine.
+    fn mark(&mut self, cell: Cell) {
+        self.tell(|cell| Event::Mark { cell }, cell);
+        self.marks.push(cell);
     }
 
     /// Marks all certain mines, and gives all cells that are certainly none.
@@ -109,13 +114,17 @@ impl LogicAgent {
         let statistics = &mut self.reasoner.statistics;
         self.conclusions = solve(sight, &self.settings, budget, statistics)?;
         let mut safe = Vec::new();
+        let mut mines = Vec::new();
         for &Conclusion { cell, is_mine, .. } in &self.conclusions {
             sight.conclude(cell, is_mine);
             if is_mine {
-                self.marks.push(cell);
+                mines.push(cell);
             } else {
                 safe.push(cell);
             }
+        }
+        for cell in mines {
+            self.mark(cell);
         }
         Ok(safe)
     }

@@ -2,13 +2,15 @@
 
 use super::exact_reference::{POSITIONS, cases, numbers, position, total};
 use atisbo_base::{Budget, Place, seed};
-use atisbo_bayes::{Decompose, Heuristic, Method, Order, Settings};
-use atisbo_minesweeper::bayes::{Adviser, BoardNetwork, Prior, Scheme};
+use atisbo_bayes::{Decompose, Heuristic, Method, Order, Picture, PictureWords, Settings, picture};
+use atisbo_minesweeper::bayes::{Adviser, BayesAgent, BoardNetwork, Preset, Prior, Scheme};
 use atisbo_minesweeper::{
-    Board, Cell, FirstClick, Free, Kind, Level, Mines, Position, Tiling, View, exact,
+    Board, Cell, Decision, FirstCell, FirstClick, Free, Game, Kind, Level, Mines, OneCell,
+    Position, Tiling, View, exact, play_game,
 };
 use proptest::prelude::*;
 use rand::RngExt;
+use std::collections::HashMap;
 
 /// The probability of a mine in every hidden cell, from all ways to lay mines that agree with the
 /// numbers, each weighed by the prior.
@@ -149,6 +151,8 @@ proptest! {
             Settings { method: Method::VariableElimination, ..Settings::default() },
             Settings { order: Order::Greedy(Heuristic::MinDegree), keep_evidence: false, ..Settings::default() },
             Settings { decompose: Decompose::FullTable, prune_barren: false, ..Settings::default() },
+            Settings { order: Order::Plain, ..Settings::default() },
+            Settings { order: Order::Shuffled, ..Settings::default() },
         ];
         for settings in switches {
             let adviser = Adviser { scheme: Scheme::Pruned, prior: Prior::Exact, settings, ..Adviser::default() };
@@ -254,4 +258,112 @@ fn reference_positions_come_out_with_the_exact_count() {
         );
     }
     assert!(answered * 4 > all.len() * 3, "{answered} of {}", all.len());
+}
+
+#[test]
+fn an_order_by_name_in_either_numbering_changes_no_probability() {
+    let position: Position = "mines 3\n1##\n###\n#2#".parse().unwrap();
+    let adviser = |scheme, named: &[&str]| Adviser {
+        scheme,
+        prior: Prior::Cells,
+        named: named.iter().map(|&name| name.to_owned()).collect(),
+        ..Adviser::default()
+    };
+    let budget = Budget::unlimited();
+    for scheme in [Scheme::Full, Scheme::Split, Scheme::Local1] {
+        let plain = adviser(scheme, &[]).analyse(&position, &budget, &mut ());
+        let plain = plain.unwrap();
+        for named in [
+            &["x_r1c2", "x_r2c1"][..],
+            &["x10", "x01"],
+            &["x22", "x_r2c2", "x02"],
+        ] {
+            let adviser = adviser(scheme, named);
+            let found = adviser.analyse(&position, &budget, &mut ()).unwrap();
+            for (one, other) in plain.probability.iter().zip(&found.probability) {
+                assert!((one.unwrap_or(0.0) - other.unwrap_or(0.0)).abs() < 1e-12);
+            }
+            assert_eq!(adviser.unknown_name(&position, &budget), Ok(None));
+        }
+        let adviser = adviser(scheme, &["x01", "x33"]);
+        assert_eq!(adviser.unknown_name(&position, &budget), Ok(Some("x33")));
+    }
+}
+
+#[test]
+fn an_agent_held_to_one_cell_opens_the_first_that_is_least_likely_to_be_a_mine() {
+    for index in 0..20 {
+        let mut game = Game::new("4x3x3".parse().unwrap(), FirstClick::Safe, 7, index);
+        let preset = Preset::Buscapython;
+        let agent = BayesAgent::new(preset.adviser(), FirstCell::Corner, 7, index);
+        let mut agent = OneCell(agent.forgetful());
+        let mut before = game.position().clone();
+        let mut watch = |game: &Game, decision: &Decision, _| {
+            let position = std::mem::replace(&mut before, game.position().clone());
+            let [cell] = decision.reveal[..] else {
+                panic!("{:?}", decision.reveal);
+            };
+            assert!(decision.known_mines.is_empty());
+            if position.is_untouched() {
+                return;
+            }
+            let numbers: Vec<(Cell, u8)> = position.numbers().collect();
+            let beliefs = by_enumeration(&position, Prior::Cells, &numbers);
+            let least = beliefs.iter().flatten().copied().fold(1.0, f64::min);
+            let first = beliefs
+                .iter()
+                .position(|one| one.is_some_and(|p| p < least + 1e-9));
+            assert_eq!(first, Some(cell.index()), "{position}");
+        };
+        play_game(&mut game, &mut agent, &Budget::unlimited(), &mut watch).unwrap();
+    }
+}
+
+#[test]
+fn in_a_picture_every_variable_stands_at_its_cell() {
+    let words = PictureWords::default();
+    let budget = Budget::unlimited();
+    for level in [
+        "3x2x1",
+        "9x9x10",
+        "10x12x9",
+        "hex:11x4x9",
+        "1x150x9",
+        "100x2x9",
+    ] {
+        let level: Level = level.parse().unwrap();
+        let tiling = level.tiling();
+        let hidden = vec![View::Hidden; tiling.len()];
+        let mines = Mines::Total(level.mines());
+        let position = Position::new(tiling.clone(), mines, hidden).unwrap();
+        let network = BoardNetwork::new(&position, Scheme::Full, Prior::Cells, &budget).unwrap();
+        let places = network.places(tiling).unwrap();
+        let svg = picture(
+            &network.model,
+            Picture::Arcs,
+            Some(&places),
+            &words,
+            &budget,
+        )
+        .unwrap();
+        // The words in the boxes, by name.
+        let mut drawn = HashMap::new();
+        for group in svg.split("<g><title>").skip(1) {
+            let (name, rest) = group.split_once('<').unwrap();
+            let (_, text) = rest.split_once("<text ").unwrap();
+            let number = |name: &str| -> f64 {
+                let (_, value) = text.split_once(&format!("{name}=\"")).unwrap();
+                value.split_once('"').unwrap().0.parse().unwrap()
+            };
+            drawn.insert(name, (number("x"), number("y")));
+        }
+        let variables = network.model.variables();
+        assert_eq!(drawn.len(), variables.len());
+        for (variable, &(x, y)) in variables.all().zip(&places) {
+            let (across, down) = drawn[variables[variable].name()];
+            // A letter is 12 high; its line is a third of it below the middle.
+            let off = (across - 12.0 * x).abs() + (down - 4.0 - 12.0 * y).abs();
+            assert!(off < 0.2, "{level} {}", variables[variable].name());
+        }
+    }
 }

@@ -7,7 +7,7 @@ use atisbo_minesweeper::logic::{
     Ask, Asked, LogicAgent, LogicError, Preset, Reply, Settings, chaining_base,
 };
 use atisbo_minesweeper::{
-    Agent, Cell, FirstCell, FirstClick, Game, Position, State, View, play_game,
+    Agent, Cell, Decision, FirstCell, FirstClick, Game, Position, State, View, play_game,
 };
 use std::collections::HashSet;
 
@@ -71,7 +71,7 @@ fn watched(
     level: &str,
     preset: Preset,
     index: u64,
-    mut each: impl FnMut(&Position, &atisbo_minesweeper::Decision),
+    mut each: impl FnMut(&Position, &Decision),
 ) -> Game {
     let mut game = Game::new(level.parse().unwrap(), FirstClick::Safe, 3, index);
     let mut agent = agent(preset, index);
@@ -117,6 +117,132 @@ fn by_file(position: &Position, settings: &Settings, asked: &Asked) -> (bool, us
     (follows, base.program.len() - base.facts(), base.facts())
 }
 
+/// What a question is: by which number, about which cell, and which of the two.
+type Question = (Option<Cell>, Cell, Ask);
+
+fn question(asked: &Asked) -> Question {
+    (asked.number, asked.cell, asked.ask)
+}
+
+/// The questions of a decision by the report's steps: about each unknown neighbour of each number "can I mark it?", and if
+/// not "can I open it?"; after a mark from the beginning, and until a cell can be opened or none is left. The answers are
+/// those that were given.
+fn questions(position: &Position, decision: &Decision) -> Vec<Question> {
+    let mut given = decision
+        .questions
+        .iter()
+        .map(|asked| asked.reply == Reply::Yes);
+    let mut asked = Vec::new();
+    let mut position = position.clone();
+    'steps: loop {
+        let numbers: Vec<Cell> = position.numbers().map(|(cell, _)| cell).collect();
+        for number in numbers {
+            for &cell in position.tiling().clone().neighbours(number).iter() {
+                if position.view(cell) != View::Hidden {
+                    continue;
+                }
+                for ask in [Ask::Mark, Ask::Open] {
+                    let Some(is_yes) = given.next() else {
+                        return asked;
+                    };
+                    asked.push((Some(number), cell, ask));
+                    match ask {
+                        Ask::Mark if is_yes => {
+                            position = flagged(&position, cell);
+                            continue 'steps;
+                        }
+                        Ask::Open if is_yes => return asked,
+                        Ask::Mark | Ask::Open => {}
+                    }
+                }
+            }
+        }
+        return asked;
+    }
+}
+
+/// The rules of the report about one cell and its neighbours, by its formulas (1) to (7), as they are written.
+fn rules_by_the_formulas(cell: &str, neighbours: &[&str]) -> HashSet<String> {
+    let mut rules = HashSet::new();
+    // (1): codes 0 to 8, 10 and 11.
+    let codes = |cell: &str| -> Vec<String> {
+        let numbers = (0..=8).map(|number| format!("n_{cell}_{number}"));
+        numbers
+            .chain([format!("marked_{cell}"), format!("m_{cell}")])
+            .collect()
+    };
+    for cell in neighbours.iter().chain([&cell]) {
+        for one in codes(cell) {
+            for other in codes(cell).iter().filter(|&other| *other != one) {
+                rules.insert(format!("{one} => not_{other}"));
+            }
+        }
+    }
+    let count = neighbours.len();
+    for number in 0..=count {
+        for set in 0_u32..1 << count {
+            let members = set.count_ones() as usize;
+            let inside = |place: &usize| set >> place & 1 == 1;
+            // (2)(3) => (4): as many others are no mines as can be; (5)(6) => (7): as many are mines as there are.
+            for (is_enough, premise, head) in [
+                (members == count - number, "not_m", "m"),
+                (members == number, "m", "not_m"),
+            ] {
+                let premises = (0..count).filter(inside);
+                let premises = premises.map(|place| format!(" & {premise}_{}", neighbours[place]));
+                let body = format!("n_{cell}_{number}{}", premises.collect::<String>());
+                for other in (0..count).filter(|place| is_enough && !inside(place)) {
+                    rules.insert(format!("{body} => {head}_{}", neighbours[other]));
+                }
+            }
+        }
+    }
+    rules
+}
+
+#[test]
+fn the_base_of_a_cell_has_the_rules_of_the_reports_formulas_and_what_is_known() {
+    let inner = [
+        "r1c1", "r1c2", "r1c3", "r2c1", "r2c3", "r3c1", "r3c2", "r3c3",
+    ];
+    for (text, about, cell, neighbours, facts) in [
+        (
+            "mines 2\n###\n#1#\n###",
+            0,
+            "r2c2",
+            &inner[..],
+            &["n_r2c2_1"][..],
+        ),
+        (
+            "mines 2\n1#\n1F\n##",
+            1,
+            "r1c1",
+            &["r1c2", "r2c1", "r2c2"],
+            &["n_r1c1_1", "n_r2c1_1", "m_r2c2"],
+        ),
+        ("mines 1\n1#", 1, "r1c1", &["r1c2"], &["n_r1c1_1"]),
+    ] {
+        let position: Position = text.parse().unwrap();
+        let of = (Some(Cell(about)), None);
+        let base = chaining_base(&position, &Settings::REPORT, of, &Budget::unlimited()).unwrap();
+        let mut text = String::new();
+        base.write_to(&mut text).unwrap();
+        let told = text.split("ASK").next().unwrap().lines();
+        let told: Vec<&str> = told.filter_map(|line| line.strip_suffix(';')).collect();
+        let mut expected = rules_by_the_formulas(cell, neighbours);
+        assert_eq!(
+            expected.len(),
+            110 * (neighbours.len() + 1) + (neighbours.len() << neighbours.len())
+        );
+        expected.extend(facts.iter().map(|&fact| fact.to_owned()));
+        assert_eq!(told.len(), expected.len());
+        assert_eq!(
+            told.into_iter().map(str::to_owned).collect::<HashSet<_>>(),
+            expected
+        );
+    }
+}
+
 #[test]
 fn the_file_of_each_question_answers_as_the_agent_was_answered() {
     let mut answers = [0; 2];
@@ -131,6 +257,8 @@ fn the_file_of_each_question_answers_as_the_agent_was_answered() {
         for index in 0..games {
             watched(level, preset, index, |before, decision| {
                 let mut position = before.clone();
+                let asked: Vec<Question> = decision.questions.iter().map(question).collect();
+                assert_eq!(asked, questions(before, decision));
                 for asked in &decision.questions {
                     let (follows, rules, facts) = by_file(&position, &preset.settings(), asked);
                     assert_eq!((rules, facts), (asked.rules, asked.facts));
@@ -323,4 +451,37 @@ fn a_trace_tells_the_questions_of_a_decision_and_the_right_counters() {
         assert_eq!(cut.events, trace.events[..5]);
         assert_eq!(cut.left_out as usize, trace.events.len() - 5);
     }
+}
+
+#[test]
+fn a_trace_of_any_agent_tells_what_is_marked_and_opened() {
+    let mut whole = 0;
+    for preset in Preset::ALL {
+        for index in 0..2 {
+            let mut game = Game::new("5x5x5".parse().unwrap(), FirstClick::Safe, 3, index);
+            let tiling = game.position().tiling().clone();
+            let mut agent = agent(preset, index).traced(50_000, tiling.clone());
+            let mut done = Vec::new();
+            let mut watch = |_: &Game, decision: &Decision, _| {
+                done.extend(decision.mark.iter().chain(&decision.reveal).copied());
+            };
+            play_game(&mut game, &mut agent, &Budget::unlimited(), &mut watch).unwrap();
+            let trace = agent.into_trace().unwrap();
+            let told = trace.events.iter().filter_map(|event| match event {
+                Event::First { cell }
+                | Event::Mark { cell }
+                | Event::Open { cell }
+                | Event::Guess { cell } => Some(*cell),
+                _ => None,
+            });
+            let (told, done) = (told.collect::<Vec<_>>(), tiling.places(&done));
+            assert!(done.starts_with(&told), "{preset}");
+            if trace.left_out == 0 {
+                whole += 1;
+                assert_eq!(told.len(), done.len(), "{preset}");
+            }
+        }
+    }
+    // Plain recursion takes more steps than are kept.
+    assert!(whole > Preset::ALL.len(), "{whole}");
 }

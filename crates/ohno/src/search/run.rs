@@ -219,15 +219,18 @@ impl<'a, S: CellSet> Run<'a, S> {
         let bound = least_walls(&start);
         let steps = self.phases.iter().map(|phase| phase.steps.len());
         let length = steps.sum::<usize>() as u32;
-        let first = match &self.phases[..] {
-            [first, _] if grounds.prove() => first,
-            _ => return Optimality::new(length, walls, grounds).with_lower_bound(bound),
+        let (because, bound) = match &self.phases[..] {
+            [first, _] if grounds.prove() => {
+                // The walls that satisfy the numbers stand in their view, and those of floors that are isolated from the
+                // beginning do not: every solution has as many as both together.
+                let isolated = isolation::cells(&start.board, &start.initial.walls).count();
+                let apart = (first.steps.len() + isolated) as Cost;
+                (Grounds::TwoParts, bound.max(apart))
+            }
+            [_, _] if grounds == Grounds::Weighted => (Grounds::TwoParts, bound),
+            _ => (grounds, bound),
         };
-        // The walls that satisfy the numbers stand in their view, and those of floors that are isolated from the
-        // beginning do not: every solution has as many as both together.
-        let isolated = isolation::cells(&start.board, &start.initial.walls).count();
-        let apart = (first.steps.len() + isolated) as Cost;
-        Optimality::new(length, walls, Grounds::TwoParts).with_lower_bound(bound.max(apart))
+        Optimality::new(length, walls, because).with_lower_bound(bound)
     }
 
     /// The space of the whole problem in which the search began.

@@ -161,6 +161,9 @@ proptest! {
             if found.cheapest == Cheapest::Yes {
                 prop_assert_eq!(Some(found.cost), fewest, "{:?} {:?}\n{}", settings, found, grid);
             }
+            if found.because == Grounds::Weighted {
+                prop_assert!(Some(found.cost) <= fewest.map(|walls| 2 * walls), "{:?} {:?}", settings, found);
+            }
         }
     }
 }

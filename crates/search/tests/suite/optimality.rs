@@ -4,7 +4,7 @@ use crate::graph::{Graph, Knowing};
 use crate::random_graphs::graphs;
 use atisbo_base::Budget;
 use atisbo_search::{
-    Cheapest, Duplicates, GoalTest, Known, Optimality, Options, Outcome, Strategy, Weight,
+    Cheapest, Duplicates, GoalTest, Grounds, Known, Optimality, Options, Outcome, Strategy, Weight,
     search_reversible,
 };
 use proptest::prelude::*;
@@ -25,12 +25,13 @@ fn settings() -> impl Arbitrary<Value = Options> {
     ];
     let depth_limit = prop_oneof![Just(None), (0u32..6).prop_map(Some)];
     let weight = prop_oneof![Just(Weight::ONE), Just(Weight::default())];
-    (duplicates, goal_test, depth_limit, weight).prop_map(
-        |(duplicates, goal_test, depth_limit, weight)| Options {
+    (duplicates, goal_test, depth_limit, weight, any::<bool>()).prop_map(
+        |(duplicates, goal_test, depth_limit, weight, follow_cycles)| Options {
             duplicates,
             goal_test,
             depth_limit,
             weight,
+            follow_cycles,
             ..Options::default()
         },
     )
@@ -69,7 +70,7 @@ proptest! {
             graph.edges.iter_mut().for_each(|edge| edge.2 = 1);
         }
         let known = Known { admissible: percent <= 100, equal_steps };
-        let least = graph.least_cost();
+        let (least, fewest) = (graph.least_cost(), graph.fewest_steps());
         let all: Vec<(Strategy, Optimality)> = Strategy::ALL
             .into_iter()
             .filter_map(|strategy| {
@@ -84,6 +85,14 @@ proptest! {
                     Cheapest::No => prop_assert!(Some(one.cost) > least, "{} {:?}", strategy, one),
                     Cheapest::Unknown => {}
                 }
+            }
+            match one.because {
+                // Twice: the weight of the settings that is not 1.
+                Grounds::Weighted => prop_assert!(one.cost <= 2 * least.unwrap_or_default(), "{one:?}"),
+                Grounds::FewestSteps | Grounds::UnequalSteps => {
+                    prop_assert_eq!(Some(one.length), fewest, "{} {:?}", strategy, one);
+                }
+                _ => {}
             }
             let bounded = one.with_lower_bound(least.unwrap_or_default());
             prop_assert_eq!(bounded.cheapest == Cheapest::Yes, Some(one.cost) == least, "{}", strategy);
@@ -115,4 +124,28 @@ fn nothing_is_proved_by_a_strategy_that_promises_nothing_or_by_an_estimate_that_
     let mut all = proved(true);
     all.retain(|strategy| !blind.contains(strategy));
     assert_eq!(all, [Strategy::AStar, Strategy::IdaStar]);
+}
+
+#[test]
+fn a_weight_bounds_the_cost_only_with_an_estimate_that_is_never_too_high() {
+    let grounds = |admissible, options: &Options| {
+        let known = Known {
+            admissible,
+            equal_steps: false,
+        };
+        Strategy::WeightedAStar.grounds(options, known)
+    };
+    let plain = Options::default();
+    let early = Options {
+        goal_test: Some(GoalTest::Generation),
+        ..Options::default()
+    };
+    let limited = Options {
+        depth_limit: Some(3),
+        ..Options::default()
+    };
+    assert_eq!(grounds(true, &plain), Grounds::Weighted);
+    assert_eq!(grounds(false, &plain), Grounds::Estimate);
+    assert_eq!(grounds(true, &early), Grounds::EarlyGoalTest);
+    assert_eq!(grounds(true, &limited), Grounds::DepthLimit);
 }
