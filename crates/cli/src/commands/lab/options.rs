@@ -15,7 +15,7 @@ pub(super) struct ExperimentArgs {
     game: Option<Game>,
     #[arg(long, value_name = "LEVEL")]
     level: Vec<String>,
-    #[arg(long, value_name = "any|safe|opening", value_parser = name::<FirstClick>(), hide_possible_values = true)]
+    #[arg(long, value_name = "any|safe|opening|first-free", value_parser = name::<FirstClick>(), hide_possible_values = true)]
     first_click: Option<FirstClick>,
     #[arg(long, value_name = "N|RxC")]
     size: Vec<String>,
