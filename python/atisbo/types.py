@@ -4527,8 +4527,8 @@ class MinesweeperGenerateRequest(TypedDict):
     game: Literal["minesweeper"]
 
     level: str
-    """The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
-    position whose tiling and mines it takes.
+    """The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not;
+    or the text of a position whose tiling and mines it takes.
     """
 
     no_guess: NotRequired[NoGuess | None]
@@ -4789,8 +4789,8 @@ class MinesweeperPlayRequest(TypedDict):
     """Apply evidence to the tables once, not at every query: the first report's second improvement."""
 
     level: str
-    """The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
-    position whose tiling and mines it takes.
+    """The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not;
+    or the text of a position whose tiling and mines it takes.
     """
 
     log: NotRequired[bool]
@@ -5081,8 +5081,8 @@ class OfLevel(TypedDict):
     """Which game of the seed."""
 
     level: str
-    """The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a position whose
-    tiling and mines the game takes.
+    """The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not;
+    or the text of a position whose tiling and mines the game takes.
     """
 
     no_guess: NotRequired[NoGuess | None]

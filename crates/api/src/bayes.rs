@@ -15,7 +15,7 @@ pub use atisbo_bayes::{
     Decompose, Format, Heuristic, Method as Inference, OrderName, ReadError, text_in,
 };
 pub use distribution::{Distribution, Joint, Probability, StandardErrors};
-pub use node::Node;
+pub use node::{MOST_NUMBERS, Node, USUAL_NUMBERS};
 pub use picture::PictureRequest;
 pub use query::Method;
 pub use source::Source;

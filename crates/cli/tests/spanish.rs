@@ -72,7 +72,7 @@ fn with_decimal_point(text: &str) -> Vec<&str> {
 #[test]
 #[expect(clippy::too_many_lines, reason = "a list of commands")]
 fn numbers_in_spanish_have_a_decimal_comma() {
-    let commands: [&[&str]; 23] = [
+    let commands: [&[&str]; 24] = [
         &["hint", "minesweeper", "mines 3 / ##1# / ###1 / #2##"],
         &[
             "analyse",
@@ -157,6 +157,12 @@ fn numbers_in_spanish_have_a_decimal_comma() {
             "--preset",
             "report",
             "--show",
+        ],
+        &[
+            "bayes",
+            "show",
+            "data/bayes/asia.bif.gz",
+            "--nodes=lung,xray",
         ],
         &[
             "search",

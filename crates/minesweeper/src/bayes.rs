@@ -19,7 +19,7 @@ mod preset;
 
 pub use adviser::{AdviceError, Adviser, Beliefs, NetworkSize};
 pub use agent::BayesAgent;
-pub use name::{named_node, node_name, report_name};
+pub use name::{find_node, named_node, node_name, report_name};
 pub use network::{BoardNetwork, BuildError, Group, GroupStates, MOST_VARIABLES};
 pub use preset::Preset;
 

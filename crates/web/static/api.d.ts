@@ -2629,8 +2629,8 @@ export type MinesweeperGenerateRequest = {
   /** What the first click may hit. */
   first_click?: FirstClick;
   /**
-   * The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
-   * position whose tiling and mines it takes.
+   * The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not;
+   * or the text of a position whose tiling and mines it takes.
    */
   level: string;
   /** Logic alone must be enough from the first click on; how such a board is found. */
@@ -2802,8 +2802,8 @@ export type MinesweeperPlayRequest = {
   /** Apply evidence to the tables once, not at every query: the first report's second improvement. */
   keep_evidence?: boolean | null;
   /**
-   * The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
-   * position whose tiling and mines it takes.
+   * The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not;
+   * or the text of a position whose tiling and mines it takes.
    */
   level: string;
   /** Whether to write down every decision. */
@@ -3008,8 +3008,8 @@ export type OfLevel = {
   /** Which game of the seed. */
   index?: number | null;
   /**
-   * The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a position whose
-   * tiling and mines the game takes.
+   * The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not;
+   * or the text of a position whose tiling and mines the game takes.
    */
   level: string;
   /**

@@ -116,19 +116,33 @@ bayes-show-node-parents = parents
 bayes-show-clique = Cliques of the best order:
 bayes-show-table = table
 bayes-tables-left-out = { $count ->
-    [one] One table has more than { $most } numbers and is left out: { $names }. --table-size raises the limit.
-   *[other] { $count } tables have more than { $most } numbers and are left out: { $names }. --table-size raises the limit.
+    [one] One table has more than { $most } numbers and is left out: { $names }.
+   *[other] { $count } tables have more than { $most } numbers and are left out: { $names }.
+}{ $most ->
+    [100000] {""}
+   *[other] {" "}--table-size raises the limit.
 }
-bayes-picture-dag = The network { $name }: parents and children
-bayes-picture-moral = The moral graph of { $name }
-bayes-picture-triangulated = The triangulated graph of { $name }
-bayes-picture-unnamed = the network
+bayes-picture-dag = { $name ->
+    [none] The network: parents and children
+   *[other] The network { $name }: parents and children
+}
+bayes-picture-moral = { $name ->
+    [none] The moral graph
+   *[other] The moral graph of { $name }
+}
+bayes-picture-triangulated = { $name ->
+    [none] The triangulated graph
+   *[other] The triangulated graph of { $name }
+}
 bayes-picture-arc = from a parent to its child
 bayes-picture-edge = an arc without its direction
 bayes-picture-marriage = moralisation: parents of a common child
 bayes-picture-fill = fill edge of the elimination order (triangulation)
 bayes-picture-no-fill = The moral graph is triangulated already: no fill edge is needed.
-bayes-picture-too-large = there are { $variables } variables and { $edges } edges, too many to be drawn; at most 2,000 and 20,000
+bayes-picture-too-large = { $edges ->
+    [0] a picture has 2000 variables at most, and there are { $variables }: take a smaller network
+   *[other] a picture has 20000 edges at most, and there are { $edges } between { $variables } variables: take a smaller network
+}
 bayes-unanswered = { $count ->
     [one] Not computed: { $names }.
    *[other] { $count } variables were not computed: { $names }.

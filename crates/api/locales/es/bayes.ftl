@@ -116,19 +116,33 @@ bayes-show-node-parents = padres
 bayes-show-clique = Cliques del mejor orden:
 bayes-show-table = tabla
 bayes-tables-left-out = { $count ->
-    [one] Una tabla tiene más de { $most } números y se omite: { $names }. --table-size sube el límite.
-   *[other] { $count } tablas tienen más de { $most } números y se omiten: { $names }. --table-size sube el límite.
+    [one] Una tabla tiene más de { $most } números y se omite: { $names }.
+   *[other] { $count } tablas tienen más de { $most } números y se omiten: { $names }.
+}{ $most ->
+    [100000] {""}
+   *[other] {" "}--table-size sube el límite.
 }
-bayes-picture-dag = La red { $name }: padres e hijos
-bayes-picture-moral = El grafo moral de { $name }
-bayes-picture-triangulated = El grafo triangulado de { $name }
-bayes-picture-unnamed = la red
+bayes-picture-dag = { $name ->
+    [none] La red: padres e hijos
+   *[other] La red { $name }: padres e hijos
+}
+bayes-picture-moral = { $name ->
+    [none] El grafo moral
+   *[other] El grafo moral de { $name }
+}
+bayes-picture-triangulated = { $name ->
+    [none] El grafo triangulado
+   *[other] El grafo triangulado de { $name }
+}
 bayes-picture-arc = de un padre a su hijo
 bayes-picture-edge = un arco sin su dirección
 bayes-picture-marriage = moralización: padres de un hijo común
 bayes-picture-fill = arista de relleno del orden de eliminación (triangulación)
 bayes-picture-no-fill = El grafo moral ya está triangulado: no hace falta ninguna arista de relleno.
-bayes-picture-too-large = hay { $variables } variables y { $edges } aristas, demasiado para dibujarlas; como mucho, 2.000 y 20.000
+bayes-picture-too-large = { $edges ->
+    [0] una imagen tiene como mucho 2.000 variables, y hay { $variables }: usa una red más pequeña
+   *[other] una imagen tiene como mucho 20.000 aristas, y hay { $edges } entre { $variables } variables: usa una red más pequeña
+}
 bayes-unanswered = { $count ->
     [one] Sin calcular: { $names }.
    *[other] { $count } variables quedaron sin calcular: { $names }.

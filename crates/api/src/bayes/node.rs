@@ -7,7 +7,10 @@ use atisbo_bayes::{Model, Network, Variable};
 use serde::Serialize;
 
 /// No table with more numbers is shown.
-const MOST_NUMBERS: usize = 100_000;
+pub const MOST_NUMBERS: usize = 100_000;
+
+/// Tables with more numbers are left out, unless a request says otherwise.
+pub const USUAL_NUMBERS: usize = 512;
 
 /// One variable.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]

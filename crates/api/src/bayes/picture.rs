@@ -28,15 +28,11 @@ pub(crate) fn svg(
     budget: &Budget,
 ) -> Result<String, Error> {
     let say = |id: &'static str| Message::new(id).to(request.lang);
+    let name = Some(name).filter(|name| !name.is_empty());
     let title = match request.of {
         Picture::Arcs => "bayes-picture-dag",
         Picture::Moral => "bayes-picture-moral",
         Picture::Triangulated => "bayes-picture-triangulated",
-    };
-    let name = if name.is_empty() {
-        say("bayes-picture-unnamed")
-    } else {
-        name.to_owned()
     };
     let words = PictureWords {
         title: Message::new(title).with("name", name).to(request.lang),

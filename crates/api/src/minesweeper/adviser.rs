@@ -144,8 +144,11 @@ impl AgentPreset {
         if self.method() == method {
             return Ok(());
         }
-        let message = Message::new("mines-other-preset").with("preset", self.id());
-        Err(message.with("agent", self.method().id()).into())
+        Err(Message::new("mines-other-preset")
+            .with("preset", self.id())
+            .with("agent", self.method().id())
+            .with("asked", method.id())
+            .into())
     }
 }
 
@@ -241,9 +244,7 @@ impl Analysis {
     pub fn check_order(&self, tiling: &Tiling) -> Result<(), Error> {
         let (_, names) = self.order.parts();
         match names.iter().find(|name| named_node(tiling, name).is_none()) {
-            Some(name) => Err(Message::new("mines-no-such-node-here")
-                .with("name", name.as_str())
-                .into()),
+            Some(name) => Err(words::no_node_here(tiling, name).into()),
             None => Ok(()),
         }
     }
@@ -258,8 +259,7 @@ impl Analysis {
             Method::Bayes => {
                 let adviser = self.adviser();
                 if let Some(name) = adviser.unknown_name(position, budget)? {
-                    let message = Message::new("mines-no-such-node").with("name", name);
-                    return Err(message.with("network", self.network.id()).into());
+                    return Err(words::no_node(position.tiling(), self.network, name).into());
                 }
                 let beliefs = adviser.analyse(position, budget, &mut ())?;
                 Finding::of_beliefs(position, beliefs)

@@ -11,7 +11,8 @@ use crate::trace::{Trace, TraceRequest};
 use crate::verb::Size;
 use crate::{Error, Observer, Verb};
 use atisbo_base::{Budget, Place, Stop};
-use atisbo_minesweeper::bayes::{BoardNetwork, NetworkSize, named_node, node_name};
+use atisbo_bayes::Variable;
+use atisbo_minesweeper::bayes::{BoardNetwork, NetworkSize, find_node};
 use atisbo_minesweeper::exact::{self, ExactError, Shown};
 use atisbo_minesweeper::logic::Statistics;
 use atisbo_minesweeper::logic::trace::Event;
@@ -52,13 +53,12 @@ pub struct TablesRequest {
     #[serde(default)]
     pub of: Vec<String>,
     /// Only those with at most this many numbers, and never more than 100,000.
-    #[serde(default = "usual_most")]
+    #[serde(default = "usual_numbers")]
     pub most: usize,
 }
 
-/// How many numbers a table has at most, unless a request says it.
-fn usual_most() -> usize {
-    512
+fn usual_numbers() -> usize {
+    bayes::USUAL_NUMBERS
 }
 
 /// What is known.
@@ -259,25 +259,23 @@ impl Request {
         let tiling = position.tiling();
         let built = BoardNetwork::new(position, network, prior, budget)?;
         let tables = self.tables.as_ref().map(|wanted| {
-            let own = |name: &String| match named_node(tiling, name) {
-                Some((letter, cell)) => node_name(letter, tiling, cell),
-                None => name.clone(),
+            let variables = built.model.variables();
+            let find = |name: &String| {
+                let found = find_node(variables, tiling, name);
+                found.ok_or_else(|| words::no_node(tiling, network, name))
             };
-            let names: Vec<String> = wanted.of.iter().map(own).collect();
-            let of = node::named(&built.model, &names)?;
+            let of: Result<Vec<Variable>, Message> = match &wanted.of[..] {
+                [] => Ok(variables.all().collect()),
+                names => names.iter().map(find).collect(),
+            };
+            let of = of?;
             let mut meter = budget.meter();
             let nodes = node::with_tables(&built.model, &of, wanted.most, &mut meter);
             nodes.map_err(|limit| stopped(limit, budget))
         });
         let drawn = self.picture.map(|wanted| {
             let places = built.places(tiling);
-            bayes::picture::svg(
-                &built.model,
-                wanted,
-                places.as_deref(),
-                "minesweeper",
-                budget,
-            )
+            bayes::picture::svg(&built.model, wanted, places.as_deref(), "", budget)
         });
         Ok((tables.transpose()?, drawn.transpose()?))
     }

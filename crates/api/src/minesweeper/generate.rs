@@ -15,8 +15,8 @@ use serde::{Deserialize, Serialize};
 /// What to make.
 #[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
-    /// The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
-    /// position whose tiling and mines it takes.
+    /// The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not;
+    /// or the text of a position whose tiling and mines it takes.
     pub level: String,
     /// What the first click may hit.
     #[serde(default)]

@@ -43,9 +43,7 @@ impl Switches {
             ..preset
         }
     }
-}
 
-impl Switches {
     /// The settings whose knowledge bases chaining is asked: those of the switches, or those of the report with these
     /// rules; none if satisfiability is asked.
     pub(crate) fn of_chaining(self) -> Option<Settings> {

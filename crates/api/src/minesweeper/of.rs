@@ -41,8 +41,8 @@ pub struct OfId {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OfLevel {
-    /// The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a position whose
-    /// tiling and mines the game takes.
+    /// The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not;
+    /// or the text of a position whose tiling and mines the game takes.
     pub level: String,
     /// What the first click may hit.
     #[serde(skip_serializing_if = "Option::is_none")]

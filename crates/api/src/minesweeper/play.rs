@@ -19,8 +19,8 @@ use atisbo_lab::statistics::{Confidence, proportion};
 use atisbo_minesweeper::bayes::{Adviser, BayesAgent, node_name};
 use atisbo_minesweeper::logic::{self, LogicAgent};
 use atisbo_minesweeper::{
-    Agent, AgentError, Decision, FirstCell, FirstClick, Game, Level, MoveError, OneCell, Outcomes,
-    Position, Reason, Record, Series, play_in_order, play_series, play_turn, policy,
+    Agent, AgentError, Decision, FirstCell, FirstClick, Game, Level, OneCell, Outcomes, Position,
+    Reason, Record, Series, play_in_order, play_series, play_turn, policy,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -29,8 +29,8 @@ use std::time::Duration;
 /// Which games to play, and how.
 #[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Request {
-    /// The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not; or the text of a
-    /// position whose tiling and mines it takes.
+    /// The level, by name or as `HEIGHTxWIDTHxMINES` (`8x8x15%`: a percentage of the cells), with a tiling before it or not;
+    /// or the text of a position whose tiling and mines it takes.
     pub level: String,
     /// What the first click may hit; no mine, unless a preset of the network comes from a report with another rule.
     pub first_click: Option<FirstClick>,
@@ -229,12 +229,12 @@ impl Verb for Request {
                 answer.each = rows;
                 return Ok(answer);
             }
-            let (level, player) = self.start()?;
-            let (rule, games) = (self.rule(), indices(self.first, self.games)?);
+            let (level, rule, player) = self.start()?;
+            let games = indices(self.first, self.games)?;
             let finished = |done| observer.progress(done, self.games);
             let agent = |index| player.agent((&level, rule), index);
             let series = play_series(&level, (rule, player.seed), games, agent, budget, &finished)?;
-            return Ok(self.result(&level, player.seed, &series));
+            return Ok(self.result(&level, (rule, player.seed), &series));
         }
         let mut answer = self.watched(observer, budget, &mut |turn| {
             if !self.log {
@@ -268,8 +268,7 @@ impl Request {
         budget: &Budget,
         each: &mut dyn FnMut(Turn) -> Option<Stop>,
     ) -> Result<Answer, Error> {
-        let (level, player) = self.start()?;
-        let rule = self.rule();
+        let (level, rule, player) = self.start()?;
         let mut series = Series::default();
         for index in indices(self.first, self.games)? {
             let game = match &self.id {
@@ -285,7 +284,7 @@ impl Request {
             }
             observer.progress(index - self.first + 1, self.games);
         }
-        Ok(self.result(&level, player.seed, &series))
+        Ok(self.result(&level, (rule, player.seed), &series))
     }
 
     /// Plays the games on several threads and hands over a row for each of them in order, as soon as those before it
@@ -300,8 +299,8 @@ impl Request {
         budget: &Budget,
         each: &mut dyn FnMut(GameRow) -> Option<Stop>,
     ) -> Result<Answer, Error> {
-        let (level, player) = self.start()?;
-        let (rule, seed) = (self.rule(), player.seed);
+        let (level, rule, player) = self.start()?;
+        let seed = player.seed;
         let games = indices(self.first, self.games)?;
         let agent = |index| player.agent((&level, rule), index);
         let row = |index, game: &Game, record: &Record| GameRow::new((index, seed), game, record);
@@ -310,29 +309,30 @@ impl Request {
             each(row)
         };
         let series = play_in_order(&level, (rule, seed), games, agent, budget, row, &mut each)?;
-        Ok(self.result(&level, seed, &series))
+        Ok(self.result(&level, (rule, seed), &series))
     }
 
-    /// What the first click may hit.
-    fn rule(&self) -> FirstClick {
+    /// The level, what its first click may hit, and who plays it.
+    fn start(&self) -> Result<(Level, FirstClick, Player), Error> {
+        if self.log_format == LogFormat::Report && self.analysis.method != Method::Bayes {
+            let message = Message::new("mines-report-log");
+            return Err(message.with("agent", self.analysis.method.id()).into());
+        }
         let preset = self.analysis.preset().unwrap_or_default();
-        self.first_click.unwrap_or_else(|| preset.first_click())
-    }
-
-    /// The level, and who plays it.
-    fn start(&self) -> Result<(Level, Player), Error> {
-        let level = match &self.id {
+        let rule = self.first_click.unwrap_or_else(|| preset.first_click());
+        let (level, rule) = match &self.id {
             Some(_) if self.games != 1 || self.each => {
                 return Err(Message::new("mines-id-one-game").into());
             }
             Some(id) => {
                 let game = Game::from_id(id)?;
                 if game.state().is_over() {
-                    return Err(words::move_error(MoveError::Over).into());
+                    return Err(Message::new("mines-id-over").into());
                 }
-                game.level().clone()
+                let rule = game.draw().map_or(rule, |draw| draw.rule);
+                (game.level().clone(), rule)
             }
-            None => level(&self.level)?,
+            None => (level(&self.level)?, rule),
         };
         self.analysis.check_order(level.tiling())?;
         let first_cell = self.first_cell.as_deref().map(str::parse).transpose()?;
@@ -341,15 +341,15 @@ impl Request {
             return Err(Message::new("mines-no-such-cell").into());
         }
         let seed = self.seed.unwrap_or_else(random_seed);
-        Ok((level, Player::new(&self.analysis, first_cell, seed)))
+        Ok((level, rule, Player::new(&self.analysis, first_cell, seed)))
     }
 
-    fn result(&self, level: &Level, seed: u64, series: &Series) -> Answer {
+    fn result(&self, level: &Level, (rule, seed): (FirstClick, u64), series: &Series) -> Answer {
         let all = series.all();
         let rate = proportion(series.won.games, all.games, Confidence::NINETY_FIVE);
         Answer {
             level: level.to_string(),
-            first_click: self.rule(),
+            first_click: rule,
             seed,
             games: all.games,
             win_rate: rate.map(|rate| rate.value),

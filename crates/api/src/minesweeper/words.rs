@@ -12,9 +12,9 @@ pub(super) use series::series;
 use crate::Error;
 use crate::text::{self, Arg, Message};
 use crate::verdict::stopped_early;
-use atisbo_base::Stop;
+use atisbo_base::{Stop, shortened};
 use atisbo_bayes::InferenceError;
-use atisbo_minesweeper::bayes::{AdviceError, BuildError};
+use atisbo_minesweeper::bayes::{AdviceError, BuildError, Scheme, node_name, report_name};
 use atisbo_minesweeper::exact::Shown;
 use atisbo_minesweeper::logic::{self, Atom, Explanation, LogicError};
 use atisbo_minesweeper::no_guess::{self, NoGuessError};
@@ -138,6 +138,25 @@ fn count_of_log(log: f64) -> String {
 /// A message about one cell.
 pub(super) fn at_cell(id: &'static str, position: &Position, cell: Cell) -> Message {
     Message::new(id).with("cell", position.tiling().name(cell))
+}
+
+/// That the network of a position has no variable of this name.
+pub(super) fn no_node(tiling: &Tiling, network: Scheme, name: &str) -> Message {
+    with_names("mines-no-such-node", tiling, name).with("network", network.id())
+}
+
+/// That no cell of a board has a variable of this name.
+pub(super) fn no_node_here(tiling: &Tiling, name: &str) -> Message {
+    with_names("mines-no-such-node-here", tiling, name)
+}
+
+/// A message about a name that means nothing, with a name that a cell of the board has, in either numbering.
+fn with_names(id: &'static str, tiling: &Tiling, name: &str) -> Message {
+    let cell = tiling.cells().take(2).last().unwrap_or(Cell(0));
+    Message::new(id)
+        .with("name", &*shortened(name))
+        .with("own", node_name('x', tiling, cell))
+        .with("reports", report_name('x', tiling, cell))
 }
 
 /// A number and where it stands.

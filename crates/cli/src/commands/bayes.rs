@@ -5,8 +5,8 @@ mod query;
 mod show;
 mod tables;
 
-pub(crate) use show::{named, write};
-pub(crate) use tables::{TableArgs, show_tables};
+pub(crate) use show::{named, write_picture};
+pub(crate) use tables::{show_tables, table_size};
 
 use crate::commands::Exit;
 use crate::input::{Origin, read_file};

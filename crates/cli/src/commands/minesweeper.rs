@@ -135,18 +135,32 @@ pub(crate) struct ReasoningArgs {
 
 /// Which knowledge base a position is turned into.
 #[derive(clap::Args)]
+#[command(group = clap::ArgGroup::new("chaining").multiple(true))]
 pub(crate) struct RulesArgs {
-    #[arg(long, value_parser = name::<Preset>())]
+    #[arg(long, value_parser = name::<Preset>(), group = "chaining")]
     preset: Option<Preset>,
-    #[arg(long, value_parser = name::<Rules>())]
+    #[arg(long, value_parser = name::<Rules>(), group = "chaining")]
     rules: Option<Rules>,
-    #[arg(long, value_parser = name::<Flags>())]
+    #[arg(long, value_parser = name::<Flags>(), requires = "chaining")]
     flags: Option<Flags>,
-    #[arg(long, value_name = "true|false")]
+    #[arg(long, value_name = "true|false", requires = "chaining")]
     mine_count: Option<bool>,
 }
 
 impl RulesArgs {
+    /// The first of them that was given, as it is typed.
+    fn given(&self) -> Option<&'static str> {
+        let given = [
+            (self.rules.is_some(), "--rules"),
+            (self.preset.is_some(), "--preset"),
+            (self.flags.is_some(), "--flags"),
+            (self.mine_count.is_some(), "--mine-count"),
+        ];
+        given
+            .into_iter()
+            .find_map(|(is_given, name)| is_given.then_some(name))
+    }
+
     fn switches(&self) -> Switches {
         Switches {
             preset: self.preset.unwrap_or_default(),

@@ -108,7 +108,7 @@ impl Adviser {
         if !self.named.is_empty() {
             let variables = network.model.variables();
             let found = self.named.iter().map(String::as_str);
-            let found = found.filter_map(|one| name::find(variables, position.tiling(), one));
+            let found = found.filter_map(|one| name::find_node(variables, position.tiling(), one));
             settings.order = Order::Given(found.collect());
         }
         settings
@@ -127,7 +127,7 @@ impl Adviser {
         let mut left: Vec<&str> = self.named.iter().map(String::as_str).collect();
         let mut strike = |network: &BoardNetwork| {
             let variables = network.model.variables();
-            left.retain(|one| name::find(variables, position.tiling(), one).is_none());
+            left.retain(|one| name::find_node(variables, position.tiling(), one).is_none());
             left.is_empty()
         };
         if self.scheme.is_local() {

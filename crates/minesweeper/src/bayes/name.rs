@@ -39,7 +39,7 @@ fn has_digits(tiling: &Tiling) -> bool {
 }
 
 /// The variable with this name, in either numbering.
-pub(super) fn find(variables: &Variables, tiling: &Tiling, name: &str) -> Option<Variable> {
+pub fn find_node(variables: &Variables, tiling: &Tiling, name: &str) -> Option<Variable> {
     let own = variables.find(name);
     own.or_else(|| {
         let (letter, cell) = named_node(tiling, name)?;

@@ -1,13 +1,13 @@
 //! `atisbo bayes show`
 
-use super::{NetworkArgs, TableArgs, query, show_tables, show_text};
+use super::{NetworkArgs, query, show_tables, show_text, table_size};
 use crate::budget::{Bytes, Seconds, limited};
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::Output;
 use anyhow::{Context, Result};
 use atisbo_api::bayes::show::{self, Answer};
-use atisbo_api::bayes::{Decompose, Kind, Picture, PictureRequest, convert};
+use atisbo_api::bayes::{Decompose, Kind, Picture, PictureRequest, USUAL_NUMBERS, convert};
 use atisbo_api::text::{Arg, Message};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,15 +22,19 @@ pub(crate) struct Args {
     decompose: Decompose,
     #[arg(long, value_name = "X,Y", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     nodes: Option<String>,
-    #[command(flatten)]
-    tables: TableArgs,
+    #[arg(long, value_name = "N", default_value_t = USUAL_NUMBERS, value_parser = table_size, requires = "nodes")]
+    table_size: usize,
     #[arg(long)]
     cliques: bool,
     #[arg(long)]
     dot: bool,
     #[arg(long, conflicts_with = "dot")]
     moral: bool,
-    #[arg(long, value_parser = name::<Picture>(), conflicts_with_all = ["dot", "moral", "nodes", "cliques"])]
+    #[arg(
+        long,
+        value_parser = name::<Picture>(),
+        conflicts_with_all = ["dot", "moral", "nodes", "cliques", "evidence"]
+    )]
     picture: Option<Picture>,
     #[arg(short, long, value_name = "FILE", requires = "picture")]
     output: Option<PathBuf>,
@@ -54,7 +58,7 @@ impl Args {
             evidence: query::findings(&self.evidence, output.lang)?,
             decompose: Some(self.decompose),
             cliques: self.cliques,
-            tables: self.nodes.as_ref().map(|_| self.tables.most()),
+            tables: self.nodes.as_ref().map(|_| self.table_size),
             of: named(self.nodes.as_deref()),
             picture: self.picture.map(|of| PictureRequest {
                 of,
@@ -63,6 +67,7 @@ impl Args {
             edges: self.moral,
         };
         let answer = ask(&request, &place, &budget, output)?;
+        write_picture(answer.svg.as_deref(), self.output.as_deref())?;
         let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
         print::<show::Request>(&answer, show, output)
     }
@@ -72,8 +77,8 @@ impl Args {
             return output.raw(edges.dot.as_bytes());
         }
         if let Some(svg) = &answer.svg {
-            return match &self.output {
-                Some(file) => write(file, svg),
+            return match self.output {
+                Some(_) => Ok(()),
                 None => output.raw(svg.as_bytes()),
             };
         }
@@ -113,7 +118,7 @@ impl Args {
             output.table(&headings, rows.collect())?;
             output.line("")?;
             if answer.kind == Kind::Bayes {
-                show_tables(&answer.nodes, self.tables.most(), output)?;
+                show_tables(&answer.nodes, self.table_size, output)?;
             }
         }
         let headings = ["order", "width", "fill", "cliques", "largest", "entries"];
@@ -151,9 +156,12 @@ pub(crate) fn named(names: Option<&str>) -> Vec<String> {
         .collect()
 }
 
-/// Writes a picture to a file.
-pub(crate) fn write(file: &Path, text: &str) -> Result<()> {
-    fs::write(file, text).with_context(|| file.display().to_string())
+/// Writes a picture to the file that is named for it, if both are there.
+pub(crate) fn write_picture(svg: Option<&str>, file: Option<&Path>) -> Result<()> {
+    match (svg, file) {
+        (Some(svg), Some(file)) => fs::write(file, svg).with_context(|| file.display().to_string()),
+        _ => Ok(()),
+    }
 }
 
 /// A number of table entries: in full while it can be read, from its decimal logarithm where it is no number.

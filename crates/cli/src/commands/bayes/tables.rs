@@ -2,8 +2,9 @@
 
 use super::probability;
 use crate::output::Output;
+use crate::usage::WrongValue;
 use anyhow::Result;
-use atisbo_api::bayes::Node;
+use atisbo_api::bayes::{MOST_NUMBERS, Node};
 use atisbo_api::text::{Arg, Message};
 
 /// A table that is wider goes on below.
@@ -46,10 +47,8 @@ fn show_table(node: &Node, values: &[f64], output: &mut Output) -> Result<()> {
     let width = |text: &String| text.chars().count();
     let widest = |texts: &[String]| texts.iter().map(width).max().unwrap_or(0);
     let first = widest(&labels).max(widest(&node.parents)) + 4;
-    let figures: Vec<String> = values
-        .iter()
-        .map(|&value| output.lang.figure(&figure(value)))
-        .collect();
+    let written = |&value: &f64| output.lang.figure(&figure(value));
+    let figures: Vec<String> = values.iter().map(written).collect();
     let states_width = node.parent_states.iter().map(|states| widest(states)).max();
     let other = states_width.unwrap_or(0).max(widest(&figures)) + 3;
     let at_once = (WIDEST.saturating_sub(first) / other).max(1);
@@ -97,18 +96,9 @@ fn figure(value: f64) -> String {
     }
 }
 
-/// Which tables are wanted: all of them, or those of the variables that are named.
-#[derive(clap::Args)]
-pub(crate) struct TableArgs {
-    #[arg(long, value_name = "N")]
-    table_size: Option<usize>,
-}
-
-impl TableArgs {
-    /// Tables with more numbers are left out.
-    const MOST: usize = 512;
-
-    pub(crate) fn most(&self) -> usize {
-        self.table_size.unwrap_or(Self::MOST)
-    }
+/// Reads how many numbers a table may have.
+pub(crate) fn table_size(text: &str) -> Result<usize, WrongValue> {
+    let size = text.parse().ok();
+    let size = size.filter(|size| (1..=MOST_NUMBERS).contains(size));
+    size.ok_or(WrongValue("cli-value-table-size"))
 }

@@ -2,14 +2,14 @@
 
 use super::{AnalysisArgs, PositionArgs};
 use crate::budget::BudgetArgs;
-use crate::commands::bayes::{TableArgs, named, show_tables, write};
+use crate::commands::bayes::{named, show_tables, table_size, write_picture};
 use crate::commands::searching::write_trace;
 use crate::commands::{Exit, ask, print};
 use crate::names::name;
 use crate::output::{Output, marking};
 use anstyle::{AnsiColor, Style};
 use anyhow::{Result, bail};
-use atisbo_api::bayes::{Picture, PictureRequest};
+use atisbo_api::bayes::{Picture, PictureRequest, USUAL_NUMBERS};
 use atisbo_api::minesweeper::analyse::{self, Answer};
 use atisbo_api::minesweeper::inquiry::{Question, in_words};
 use atisbo_api::minesweeper::{AgentEvent as Event, Candidate, Kind};
@@ -57,9 +57,13 @@ pub(crate) struct Args {
         conflicts_with_all = ["svg", "explain", "numbers"]
     )]
     tables: Option<String>,
-    #[command(flatten)]
-    size: TableArgs,
-    #[arg(long, value_parser = name::<Picture>(), conflicts_with_all = ["svg", "tables", "table"])]
+    #[arg(long, value_name = "N", default_value_t = USUAL_NUMBERS, value_parser = table_size, requires = "tables")]
+    table_size: usize,
+    #[arg(
+        long,
+        value_parser = name::<Picture>(),
+        conflicts_with_all = ["svg", "tables", "table", "show", "explain", "numbers", "candidates"]
+    )]
     picture: Option<Picture>,
     #[arg(short, long, value_name = "FILE", requires = "picture")]
     output: Option<PathBuf>,
@@ -87,23 +91,26 @@ impl Args {
             svg: self.svg,
             tables: self.tables.as_deref().map(|names| analyse::TablesRequest {
                 of: named(Some(names)),
-                most: self.size.most(),
+                most: self.table_size,
             }),
             picture,
         };
         let show = |answer: &Answer, output: &mut Output| self.show(answer, output);
         let budget = self.budget.budget();
-        let Some(path) = &self.trace else {
-            return self.positions.each(&budget, request, show, output);
+        let of_one = match (&self.trace, &self.output) {
+            (None, None) => return self.positions.each(&budget, request, show, output),
+            (Some(_), _) => "cli-error-trace-one",
+            (None, Some(_)) => "cli-error-picture-one",
         };
         let requests = self.positions.requests(&budget, request, output.lang)?;
         let [(request, origin)] = &requests[..] else {
-            bail!(Message::new("cli-error-trace-one").to(output.lang));
+            bail!(Message::new(of_one).to(output.lang));
         };
         let mut answer = ask(request, origin, &budget, output)?;
         let trace = answer.trace.take();
+        write_picture(answer.picture.as_deref(), self.output.as_deref())?;
         let exit = print::<analyse::Request>(&answer, show, output)?;
-        if let Some(trace) = trace {
+        if let (Some(path), Some(trace)) = (&self.trace, trace) {
             show_trace(path, &trace, output)?;
         }
         Ok(exit)
@@ -115,8 +122,8 @@ impl Args {
             return output.raw(svg.as_bytes());
         }
         if let Some(picture) = &answer.picture {
-            return match &self.output {
-                Some(file) => write(file, picture),
+            return match self.output {
+                Some(_) => Ok(()),
                 None => output.raw(picture.as_bytes()),
             };
         }
@@ -142,7 +149,7 @@ impl Args {
         output.say_all(&answer.sentences)?;
         if let Some(tables) = &answer.tables {
             output.line("")?;
-            show_tables(tables, self.size.most(), output)?;
+            show_tables(tables, self.table_size, output)?;
         }
         Ok(())
     }

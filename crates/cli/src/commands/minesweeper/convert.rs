@@ -5,9 +5,10 @@ use crate::budget::BudgetArgs;
 use crate::commands::Exit;
 use crate::names::name;
 use crate::output::Output;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use atisbo_api::minesweeper::adviser::Switched;
 use atisbo_api::minesweeper::convert::{self, Answer, Target};
+use atisbo_api::text::Message;
 use atisbo_base::Place;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -34,6 +35,12 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
+        if let Some(option) = self.rules.given()
+            && !matches!(self.to, Target::Logic(_))
+        {
+            let message = Message::new("cli-error-rules-of-logic").with("option", option);
+            bail!(message.to(output.lang));
+        }
         let request = |source| convert::Request {
             source,
             analysis: Switched {

@@ -327,11 +327,8 @@ fn in_words(turn: &Turn, lang: Lang) -> String {
             }
             let asked = turn.x.iter();
             let asked = asked.filter_map(|name| Some((name, turn.mine_probability.get(name)?)));
-            let line = |(name, mine): (_, &f64)| {
-                let clear = lang.figure(&(1.0 - mine).to_string());
-                format!("  {name}: {clear}")
-            };
-            lines.extend(asked.map(line));
+            let safe = |mine: &f64| lang.figure(&(1.0 - mine).to_string());
+            lines.extend(asked.map(|(name, mine)| format!("  {name}: {}", safe(mine))));
         }
         Method::Logic => {
             lines.push(known);
