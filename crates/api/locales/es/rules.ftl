@@ -53,7 +53,7 @@ problem-initial = Estado inicial
 problem-actions = Acciones
 problem-transitions = Transiciones
 problem-goal = Prueba del objetivo
-problem-cost = Costo
+problem-cost = Coste
 
 problem-minesweeper-initial = Un tablero con todas las casillas ocultas; se conocen su tamaño y el número de minas.
 problem-minesweeper-actions = Abrir una casilla oculta, o ponerle o quitarle una bandera. El agente lógico lo hace donde una regla lo prueba, y abre una casilla al azar donde no lo prueba ninguna.
