@@ -341,8 +341,8 @@ impl Outline {
                     outline.blocks.push(language.to_owned());
                 }
             } else if is_code {
-                if line.starts_with("$ ") {
-                    outline.examples.push(without_values(&line[2..]));
+                if let Some(command) = line.strip_prefix("$ ") {
+                    outline.examples.push(without_values(command));
                 }
             } else {
                 if line.starts_with('#') {

@@ -234,7 +234,7 @@ impl Verb for Request {
             let finished = |done| observer.progress(done, self.games);
             let agent = |index| player.agent((&level, rule), index);
             let series = play_series(&level, (rule, player.seed), games, agent, budget, &finished)?;
-            return Ok(self.result(&level, (rule, player.seed), &series));
+            return Ok(answer(&level, (rule, player.seed), &series));
         }
         let mut answer = self.watched(observer, budget, &mut |turn| {
             if !self.log {
@@ -284,7 +284,7 @@ impl Request {
             }
             observer.progress(index - self.first + 1, self.games);
         }
-        Ok(self.result(&level, (rule, player.seed), &series))
+        Ok(answer(&level, (rule, player.seed), &series))
     }
 
     /// Plays the games on several threads and hands over a row for each of them in order, as soon as those before it
@@ -309,7 +309,7 @@ impl Request {
             each(row)
         };
         let series = play_in_order(&level, (rule, seed), games, agent, budget, row, &mut each)?;
-        Ok(self.result(&level, (rule, seed), &series))
+        Ok(answer(&level, (rule, seed), &series))
     }
 
     /// The level, what its first click may hit, and who plays it.
@@ -343,27 +343,28 @@ impl Request {
         let seed = self.seed.unwrap_or_else(random_seed);
         Ok((level, rule, Player::new(&self.analysis, first_cell, seed)))
     }
+}
 
-    fn result(&self, level: &Level, (rule, seed): (FirstClick, u64), series: &Series) -> Answer {
-        let all = series.all();
-        let rate = proportion(series.won.games, all.games, Confidence::NINETY_FIVE);
-        Answer {
-            level: level.to_string(),
-            first_click: rule,
-            seed,
-            games: all.games,
-            win_rate: rate.map(|rate| rate.value),
-            interval: rate.map(|rate| (rate.interval.low, rate.interval.high)),
-            all: all.into(),
-            won: series.won.into(),
-            lost: series.lost.into(),
-            each: Vec::new(),
-            log: Vec::new(),
-            ids: Vec::new(),
-            budget: series.stop,
-            cut_short: all.cut_short,
-            sentences: words::series(series, rate),
-        }
+/// What is answered of a series of games.
+fn answer(level: &Level, (rule, seed): (FirstClick, u64), series: &Series) -> Answer {
+    let all = series.all();
+    let rate = proportion(series.won.games, all.games, Confidence::NINETY_FIVE);
+    Answer {
+        level: level.to_string(),
+        first_click: rule,
+        seed,
+        games: all.games,
+        win_rate: rate.map(|rate| rate.value),
+        interval: rate.map(|rate| (rate.interval.low, rate.interval.high)),
+        all: all.into(),
+        won: series.won.into(),
+        lost: series.lost.into(),
+        each: Vec::new(),
+        log: Vec::new(),
+        ids: Vec::new(),
+        budget: series.stop,
+        cut_short: all.cut_short,
+        sentences: words::series(series, rate),
     }
 }
 

@@ -152,7 +152,7 @@ pub(super) fn no_node_here(tiling: &Tiling, name: &str) -> Message {
 
 /// A message about a name that means nothing, with a name that a cell of the board has, in either numbering.
 fn with_names(id: &'static str, tiling: &Tiling, name: &str) -> Message {
-    let cell = tiling.cells().take(2).last().unwrap_or(Cell(0));
+    let cell = tiling.cells().take(2).next_back().unwrap_or(Cell(0));
     Message::new(id)
         .with("name", &*shortened(name))
         .with("own", node_name('x', tiling, cell))
