@@ -746,24 +746,6 @@ BayesMethod: TypeAlias = Literal["enumeration", "forward", "likelihood-weighting
 """
 
 
-class BayesNode(TypedDict):
-    """One variable."""
-
-    name: str
-    """Its name."""
-
-    parents: list[str]
-    """Its parents."""
-
-    states: list[str]
-    """Its states."""
-
-    table: NotRequired[list[float] | None]
-    """Its table given its parents, where that was asked for and it is not too large: the states of the
-    first parent change slowest, its own fastest.
-    """
-
-
 class BayesQueryAnswer(TypedDict):
     """What was found."""
 
@@ -938,8 +920,8 @@ class BayesShowAnswer(TypedDict):
     name: str
     """Its name; may be empty."""
 
-    nodes: list[BayesNode]
-    """The variables in order."""
+    nodes: list[MinesweeperNode]
+    """The variables in order, or those asked for."""
 
     orders: list[BayesRow]
     """What each elimination order leads to, as far as the budget allowed."""
@@ -949,6 +931,9 @@ class BayesShowAnswer(TypedDict):
 
     sentences: NotRequired[list[Sentence]]
     """Which limit was reached and what is missing because of it."""
+
+    svg: NotRequired[str | None]
+    """The picture, where one was asked for."""
 
     variables: int
     """How many variables it has."""
@@ -978,6 +963,12 @@ class BayesShowRequest(TypedDict):
 
     network: str
     """The text, in any of the formats."""
+
+    of: NotRequired[list[str]]
+    """Only these variables are listed; all of them if there are none."""
+
+    picture: NotRequired[NetworkPictureRequest | None]
+    """A picture, in place of what inference would cost."""
 
     tables: NotRequired[int | None]
     """Whether to give the tables of the variables, those with at most this many numbers, and never
@@ -3897,6 +3888,9 @@ class Minesweeper(TypedDict):
     methods: list[MinesweeperMethod]
     """The ways to analyse a position."""
 
+    network_presets: list[NetworkPreset]
+    """The settings of the Bayesian agent."""
+
     networks: list[Scheme]
     """Which variables the network has."""
 
@@ -3964,6 +3958,9 @@ class MinesweeperAnalyseAnswer(TypedDict):
     network: NotRequired[NetworkSize | None]
     """What the network was like, where one was asked."""
 
+    picture: NotRequired[str | None]
+    """The picture of the network, where it was asked for."""
+
     reasoning: NotRequired[MinesweeperStatistics | None]
     """What reasoning took, where logic was asked."""
 
@@ -3981,6 +3978,9 @@ class MinesweeperAnalyseAnswer(TypedDict):
 
     svg: NotRequired[str | None]
     """The picture."""
+
+    tables: NotRequired[list[MinesweeperNode] | None]
+    """The variables of the network with their tables, where those were asked for."""
 
     tiling: TilingKind
     """Its tiling."""
@@ -4061,6 +4061,9 @@ class MinesweeperAnalyseRequest(TypedDict):
     order, separated by commas, as `x_r1c1` or as the reports' `x00`.
     """
 
+    picture: NotRequired[NetworkPictureRequest | None]
+    """A picture of the network."""
+
     position: str
     """The text, in any of the formats, or the ID of a game, whose last position it is."""
 
@@ -4087,6 +4090,9 @@ class MinesweeperAnalyseRequest(TypedDict):
 
     svg: NotRequired[bool]
     """Whether a picture is wanted."""
+
+    tables: NotRequired[TablesRequest | None]
+    """The conditional tables of the network's variables that are wanted."""
 
     trace: NotRequired[TraceRequest | None]
     """How much of its thinking to trace, if it is to be traced."""
@@ -4689,6 +4695,27 @@ MinesweeperMethod: TypeAlias = Literal["exact", "bayes", "logic"]
 """
 
 
+class MinesweeperNode(TypedDict):
+    """One variable."""
+
+    name: str
+    """Its name."""
+
+    parent_states: NotRequired[list[list[str]]]
+    """The states of each of its parents, where its table is given."""
+
+    parents: list[str]
+    """Its parents."""
+
+    states: list[str]
+    """Its states."""
+
+    table: NotRequired[list[float] | None]
+    """Its table given its parents, where that was asked for and it is not too large: the states of the
+    first parent change slowest, its own fastest.
+    """
+
+
 class MinesweeperPlayAnswer(TypedDict):
     """What came of it."""
 
@@ -4988,6 +5015,25 @@ class MostProbable(TypedDict):
 
     states: dict[str, str]
     """Every variable with its state."""
+
+
+NetworkPicture: TypeAlias = Literal["dag", "moral", "triangulated"]
+"""What is drawn of a network.
+
+- `dag`: Its arcs, from parents to children. Of a Markov network its edges.
+- `moral`: Its moral graph: arcs without direction, and edges between the parents of a child.
+- `triangulated`: The moral graph with the fill edges of the best order.
+"""
+
+
+class NetworkPictureRequest(TypedDict):
+    """Which picture is wanted."""
+
+    lang: NotRequired[Lang]
+    """The language of its words."""
+
+    of: NetworkPicture
+    """What it shows."""
 
 
 NetworkPreset: TypeAlias = Literal["buscapython", "method-1", "method-2", "final", "strongest"]
@@ -8403,6 +8449,16 @@ class Table(TypedDict):
     """Its rows. One that is too short is taken to end in empty cells; what is beyond the last column is not
     shown.
     """
+
+
+class TablesRequest(TypedDict):
+    """Which conditional tables of a network are wanted."""
+
+    most: NotRequired[int]
+    """Only those with at most this many numbers, and never more than 100,000."""
+
+    of: NotRequired[list[str]]
+    """Of these variables, as `x_r1c1` or as the reports' `x00`; of all if there are none."""
 
 
 Target: TypeAlias = Literal["svg", "dimacs"] | OhnoFormat

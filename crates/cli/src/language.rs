@@ -57,10 +57,11 @@ fn describe(mut command: Command, path: &str, lang: Lang) -> Command {
         };
         let help = say(&argument_id(path, arg.get_id().as_str()));
         let help = [help].into_iter().chain(choices(&arg, lang));
+        let takes_values = arg.get_action().takes_values();
         arg.help(help.collect::<Vec<_>>().join(" "))
             .help_heading(heading.clone())
-            .hide_default_value(true)
-            .hide_possible_values(true)
+            .hide_default_value(takes_values)
+            .hide_possible_values(takes_values)
     });
     let names: Vec<_> = command
         .get_subcommands()

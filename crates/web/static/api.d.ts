@@ -251,21 +251,6 @@ export type BayesKind = "bayes" | "markov";
 /** How probabilities are computed or estimated. */
 export type BayesMethod = "enumeration" | "forward" | "likelihood-weighting" | "gibbs" | Inference;
 
-/** One variable. */
-export type BayesNode = {
-  /** Its name. */
-  name: string;
-  /** Its parents. */
-  parents: string[];
-  /** Its states. */
-  states: string[];
-  /**
-   * Its table given its parents, where that was asked for and it is not too large: the states of the
-   * first parent change slowest, its own fastest.
-   */
-  table?: number[] | null;
-};
-
 /** What was found. */
 export type BayesQueryAnswer = {
   /** Which limit ended the work, if one did. */
@@ -381,14 +366,16 @@ export type BayesShowAnswer = {
   most_states: number;
   /** Its name; may be empty. */
   name: string;
-  /** The variables in order. */
-  nodes: BayesNode[];
+  /** The variables in order, or those asked for. */
+  nodes: MinesweeperNode[];
   /** What each elimination order leads to, as far as the budget allowed. */
   orders: BayesRow[];
   /** How many independent parameters; of a Markov network how many numbers. */
   parameters: number;
   /** Which limit was reached and what is missing because of it. */
   sentences?: Sentence[];
+  /** The picture, where one was asked for. */
+  svg?: string | null;
   /** How many variables it has. */
   variables: number;
 };
@@ -407,6 +394,10 @@ export type BayesShowRequest = {
   format?: NetworkFormat | null;
   /** The text, in any of the formats. */
   network: string;
+  /** Only these variables are listed; all of them if there are none. */
+  of?: string[];
+  /** A picture, in place of what inference would cost. */
+  picture?: NetworkPictureRequest | null;
   /**
    * Whether to give the tables of the variables, those with at most this many numbers, and never
    * more than 100,000.
@@ -2206,6 +2197,8 @@ export type Minesweeper = {
   max_side: number;
   /** The ways to analyse a position. */
   methods: MinesweeperMethod[];
+  /** The settings of the Bayesian agent. */
+  network_presets: NetworkPreset[];
   /** Which variables the network has. */
   networks: Scheme[];
   /** How boards without guesses are found. */
@@ -2254,6 +2247,8 @@ export type MinesweeperAnalyseAnswer = {
   mines: number | null;
   /** What the network was like, where one was asked. */
   network?: NetworkSize | null;
+  /** The picture of the network, where it was asked for. */
+  picture?: string | null;
   /** What reasoning took, where logic was asked. */
   reasoning?: MinesweeperStatistics | null;
   /** The probability that one of the best is a mine. */
@@ -2266,6 +2261,8 @@ export type MinesweeperAnalyseAnswer = {
   shown?: Shown | null;
   /** The picture. */
   svg?: string | null;
+  /** The variables of the network with their tables, where those were asked for. */
+  tables?: MinesweeperNode[] | null;
   /** Its tiling. */
   tiling: TilingKind;
   /** How it thought, where that was to be traced. */
@@ -2319,6 +2316,8 @@ export type MinesweeperAnalyseRequest = {
    * order, separated by commas, as `x_r1c1` or as the reports' `x00`.
    */
   order?: string | null;
+  /** A picture of the network. */
+  picture?: NetworkPictureRequest | null;
   /** The text, in any of the formats, or the ID of a game, whose last position it is. */
   position: string;
   /** The report's agent, one of its changes alone, or all of them. */
@@ -2337,6 +2336,8 @@ export type MinesweeperAnalyseRequest = {
   strength?: Strength;
   /** Whether a picture is wanted. */
   svg?: boolean;
+  /** The conditional tables of the network's variables that are wanted. */
+  tables?: TablesRequest | null;
   /** How much of its thinking to trace, if it is to be traced. */
   trace?: TraceRequest | null;
   /** Whether flags are taken as known mines. */
@@ -2736,6 +2737,23 @@ export type MinesweeperHintRequest = {
 /** The method of analysis. */
 export type MinesweeperMethod = "exact" | "bayes" | "logic";
 
+/** One variable. */
+export type MinesweeperNode = {
+  /** Its name. */
+  name: string;
+  /** The states of each of its parents, where its table is given. */
+  parent_states?: string[][];
+  /** Its parents. */
+  parents: string[];
+  /** Its states. */
+  states: string[];
+  /**
+   * Its table given its parents, where that was asked for and it is not too large: the states of the
+   * first parent change slowest, its own fastest.
+   */
+  table?: number[] | null;
+};
+
 /** What came of it. */
 export type MinesweeperPlayAnswer = {
   /** All games. */
@@ -2932,6 +2950,17 @@ export type MostProbable = {
  * ```
  */
 export type NetworkFormat = "bif" | "xmlbif" | "uai" | "hugin";
+
+/** What is drawn of a network. */
+export type NetworkPicture = "dag" | "moral" | "triangulated";
+
+/** Which picture is wanted. */
+export type NetworkPictureRequest = {
+  /** The language of its words. */
+  lang?: Lang;
+  /** What it shows. */
+  of: NetworkPicture;
+};
 
 /** Settings of the Bayesian agent with a name. */
 export type NetworkPreset = "buscapython" | "method-1" | "method-2" | "final" | "strongest";
@@ -5036,6 +5065,14 @@ export type Table = {
    * shown.
    */
   rows: Value[][];
+};
+
+/** Which conditional tables of a network are wanted. */
+export type TablesRequest = {
+  /** Only those with at most this many numbers, and never more than 100,000. */
+  most?: number;
+  /** Of these variables, as `x_r1c1` or as the reports' `x00`; of all if there are none. */
+  of?: string[];
 };
 
 /** A format to write. */

@@ -55,7 +55,7 @@ enum Limit {
 }
 
 /// The games and methods, each with a test of its own.
-const GAMES: [&str; 7] = [
+const GAMES: [&str; 8] = [
     "ohno",
     "sudoku",
     "minesweeper",
@@ -63,6 +63,7 @@ const GAMES: [&str; 7] = [
     "logic",
     "lab",
     "class",
+    "rules",
 ];
 
 /// The limits that every change is tested with.
@@ -296,6 +297,11 @@ fn the_laboratory_keeps_its_budget() {
 #[test]
 fn labs_for_a_class_keep_their_budget() {
     assert_kept("class", &FEW);
+}
+
+#[test]
+fn the_rules_of_the_games_keep_their_budget() {
+    assert_kept("rules", &FEW);
 }
 
 #[test]

@@ -69,10 +69,10 @@ fn sum_of(coins: usize) -> String {
     lines.join("\n")
 }
 
-/// The error of a request in both languages.
+/// The error of a request in both languages, without the points and commas between the digits of its numbers.
 fn refused(request: &Value, budget: &Budget) -> [String; 2] {
     let error = ask_within(request, budget).expect_err("an error");
-    Lang::ALL.map(|lang| error.in_lang(lang))
+    Lang::ALL.map(|lang| error.in_lang(lang).replace(['.', ','], ""))
 }
 
 /// Conversions that take long.

@@ -82,7 +82,7 @@ pub fn chaining_base(
         if let Some(stop) = budget.meter().check_bytes(bytes) {
             return Err(stop.into());
         }
-        (None, reasoner.whole_base(&sight)?)
+        (None, reasoner.whole_base(&sight, budget)?)
     };
     let asked = questions.iter().map(|question| question.cell);
     let mut cells: Vec<Cell> = cell.map_or_else(|| asked.collect(), |cell| vec![cell]);

@@ -59,7 +59,7 @@ impl Reasoner {
         }
         let mut shared = None;
         if self.settings.incremental {
-            shared = Some(self.grown_base(sight)?);
+            shared = Some(self.grown_base(sight, budget)?);
         }
         let degree = degree(sight.position().tiling());
         for (index, question) in self.questions(sight).into_iter().enumerate().skip(from) {
@@ -119,9 +119,13 @@ impl Reasoner {
     }
 
     /// One base with the rules of all numbers that have open neighbours, and all facts.
-    pub(super) fn whole_base(&self, sight: &Sight<'_>) -> Result<Base, LogicError> {
+    pub(super) fn whole_base(
+        &self,
+        sight: &Sight<'_>,
+        budget: &Budget,
+    ) -> Result<Base, LogicError> {
         let mut shared = Shared::new(sight.position().tiling(), self.settings.engine);
-        shared.tell_new(sight, &self.settings)?;
+        shared.tell_new(sight, &self.settings, budget)?;
         Ok(shared.base)
     }
 
@@ -157,14 +161,14 @@ impl Reasoner {
     }
 
     /// The knowledge base of before, with what is new.
-    fn grown_base(&mut self, sight: &Sight<'_>) -> Result<Shared, LogicError> {
+    fn grown_base(&mut self, sight: &Sight<'_>, budget: &Budget) -> Result<Shared, LogicError> {
         let known = self.shared.take().filter(|shared| shared.agrees(sight));
         let mut shared = known.unwrap_or_else(|| {
             self.statistics.bases += 1;
             Shared::new(sight.position().tiling(), self.settings.engine)
         });
         let before = shared.base.program().len();
-        shared.tell_new(sight, &self.settings)?;
+        shared.tell_new(sight, &self.settings, budget)?;
         self.statistics.rules += (shared.base.program().len() - before) as u64;
         Ok(shared)
     }
@@ -261,7 +265,13 @@ impl Shared {
         self.told.len() == cells && (0..).map(Cell).zip(&self.told).all(same)
     }
 
-    fn tell_new(&mut self, sight: &Sight<'_>, settings: &Settings) -> Result<(), LogicError> {
+    fn tell_new(
+        &mut self,
+        sight: &Sight<'_>,
+        settings: &Settings,
+        budget: &Budget,
+    ) -> Result<(), LogicError> {
+        let meter = budget.meter();
         for (cell, known) in sight.settled() {
             let told = &mut self.told[cell.index()];
             if *told != known {
@@ -273,6 +283,10 @@ impl Shared {
             let before = self.base.program().len();
             let has_rules = &mut self.has_rules[number.0.index()];
             if !*has_rules {
+                // A number has thousands of rules where all are told.
+                if let Some(stop) = meter.check_clock() {
+                    return Err(stop.into());
+                }
                 self.base.tell_number(sight, number, settings.rules)?;
                 *has_rules = self.base.program().len() > before;
             }
