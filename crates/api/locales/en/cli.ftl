@@ -247,6 +247,7 @@ cli-error-threads = could not start { $threads } threads: { $reason }
 cli-error-trace-file = the trace goes to a file that ends in .jsonl or .dot, not to { $path }
 cli-error-picture-one = --output takes one picture: name one board
 cli-error-rules-of-logic = { $option } is for knowledge bases: use --to tell-ask or --to dimacs
+cli-error-switch-of-method = { $option } is a switch of { $of }, and { $method } does not have it: leave it out, or take { $of }
 cli-error-trace-one = --trace records one run: name one board and leave --compare out
 cli-trace-left-out = { $count ->
     [one] One more step was not recorded (--trace-limit)

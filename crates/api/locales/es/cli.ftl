@@ -247,6 +247,7 @@ cli-error-threads = no se pudieron iniciar { $threads } hilos: { $reason }
 cli-error-trace-file = la traza va a un archivo que acabe en .jsonl o .dot, no a { $path }
 cli-error-picture-one = --output es para una sola imagen: nombra un tablero
 cli-error-rules-of-logic = { $option } es para bases de conocimiento: usa --to tell-ask o --to dimacs
+cli-error-switch-of-method = { $option } es una opción de { $of }, y { $method } no la tiene: quítala, o toma { $of }
 cli-error-trace-one = --trace registra una sola ejecución: nombra un tablero y quita --compare
 cli-trace-left-out = { $count ->
     [one] Un paso más sin registrar (--trace-limit)

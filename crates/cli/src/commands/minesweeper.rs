@@ -14,7 +14,7 @@ use crate::input::{Content, InputArgs, Origin};
 use crate::names::name;
 use crate::output::Output;
 use crate::usage::read;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use atisbo_api::Verb;
 use atisbo_api::bayes::{Decompose, Inference};
 use atisbo_api::minesweeper::adviser::{AgentPreset, Analysis, EliminationOrder, Method, Switched};
@@ -22,8 +22,8 @@ use atisbo_api::minesweeper::logic::Switches;
 use atisbo_api::minesweeper::{
     Engine, Flags, Format, Preset, Prior, Rules, Scheme, Source, Strength,
 };
-use atisbo_api::text::Lang;
-use atisbo_base::Budget;
+use atisbo_api::text::{Lang, Message};
+use atisbo_base::{Budget, Name};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use std::path::Path;
@@ -150,15 +150,12 @@ pub(crate) struct RulesArgs {
 impl RulesArgs {
     /// The first of them that was given, as it is typed.
     fn given(&self) -> Option<&'static str> {
-        let given = [
+        first_given([
             (self.rules.is_some(), "--rules"),
             (self.preset.is_some(), "--preset"),
             (self.flags.is_some(), "--flags"),
             (self.mine_count.is_some(), "--mine-count"),
-        ];
-        given
-            .into_iter()
-            .find_map(|(is_given, name)| is_given.then_some(name))
+        ])
     }
 
     fn switches(&self) -> Switches {
@@ -185,13 +182,16 @@ impl ReasoningArgs {
         }
     }
 
-    fn is_switched(&self) -> bool {
-        let switches = [self.incremental, self.mine_count, self.best_guess];
-        self.engine.is_some()
-            || self.preset.and_then(AgentPreset::logic).is_some()
-            || self.rules.is_some()
-            || self.flags.is_some()
-            || switches != [None; 3]
+    /// The first switch of them that was given, as it is typed; presets are of several methods.
+    fn given(&self) -> Option<&'static str> {
+        first_given([
+            (self.engine.is_some(), "--engine"),
+            (self.rules.is_some(), "--rules"),
+            (self.flags.is_some(), "--flags"),
+            (self.incremental.is_some(), "--incremental"),
+            (self.mine_count.is_some(), "--mine-count"),
+            (self.best_guess.is_some(), "--best-guess"),
+        ])
     }
 }
 
@@ -233,16 +233,25 @@ impl InferenceArgs {
         }
     }
 
-    fn is_switched(&self) -> bool {
-        self.network.network.is_some()
-            || self.network.prior.is_some()
-            || self.inference.is_some()
-            || self.order.is_some()
-            || self.decompose.is_some()
-            || self.no_prune_barren
-            || self.no_prune_separated
-            || self.no_keep_evidence
+    /// The first of them that was given and that only networks have, as it is typed.
+    fn given(&self) -> Option<&'static str> {
+        first_given([
+            (self.network.network.is_some(), "--network"),
+            (self.network.prior.is_some(), "--prior"),
+            (self.inference.is_some(), "--inference"),
+            (self.order.is_some(), "--order"),
+            (self.no_prune_barren, "--no-prune-barren"),
+            (self.no_prune_separated, "--no-prune-separated"),
+            (self.no_keep_evidence, "--no-keep-evidence"),
+            (self.decompose.is_some(), "--decompose"),
+        ])
     }
+}
+
+/// The first option that was given, of options with whether they were.
+fn first_given<const N: usize>(options: [(bool, &'static str); N]) -> Option<&'static str> {
+    let mut options = options.into_iter();
+    options.find_map(|(is_given, name)| is_given.then_some(name))
 }
 
 /// How positions are analysed by this method, with these switches of networks and of logic.
@@ -255,6 +264,19 @@ fn analysis(
     if let Some(preset) = reasoning.preset {
         let check = preset.check(method);
         check.map_err(|error| anyhow!(error.in_lang(lang)))?;
+    }
+    // A switch that the method does not have would be passed over.
+    for (of, given) in [
+        (Method::Bayes, inference.given()),
+        (Method::Logic, reasoning.given()),
+    ] {
+        if let Some(option) = given.filter(|_| method != of) {
+            let message = Message::new("cli-error-switch-of-method")
+                .with("option", option)
+                .with("of", of.id())
+                .with("method", method.id());
+            bail!(message.to(lang));
+        }
     }
     let preset = reasoning.preset.and_then(AgentPreset::network);
     let switched = Switched {
@@ -273,8 +295,8 @@ impl AnalysisArgs {
         let of_preset = self.reasoning.preset.map(AgentPreset::method);
         let method = match self.method.or(of_preset) {
             Some(method) => method,
-            None if self.reasoning.is_switched() => Method::Logic,
-            None if of_network || self.inference.is_switched() => Method::Bayes,
+            None if self.reasoning.given().is_some() => Method::Logic,
+            None if of_network || self.inference.given().is_some() => Method::Bayes,
             None => Method::Exact,
         };
         let strength = self.strength.unwrap_or_default();
