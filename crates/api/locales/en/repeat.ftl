@@ -51,9 +51,9 @@ repeat-b1-times-how = A 5x5 board with 5 mines, { $games } games; the mean time 
     }. Queries and multiplications are means over finished games, the largest product is the largest of all.
 repeat-b1-modifications = modifications, order
 repeat-b1-ours = beyond
-repeat-b1-unmodified = Unmodified, no game came to its end: a table of { $entries } entries has no room within the limits ({ $limits }).
-repeat-b1-alone = By itself, each of these modifications plays games to their end here: { $alone }. The report says that alone only 1 solves boards of 3x3 and more.
-repeat-b1-alone-none = No modification by itself played a game to its end in this run. The report says that alone only 1 solves boards of 3x3 and more.
+repeat-b1-unmodified = Unmodified, no board was solved: a table of { $entries } entries has no room within the limits ({ $limits }).
+repeat-b1-alone = By itself, each of these modifications solves boards here: { $alone }. The report says that alone only 1 solves boards of 3x3 and more.
+repeat-b1-alone-none = No modification by itself solved a board in this run. The report says that alone only 1 solves boards of 3x3 and more.
 repeat-b1-alone-3 = Here 3 does because min-degree looks at the graph again after each elimination and so takes first the Y that nobody asks about.
 repeat-b1-steps = With 1+2 a solved board takes { $two } the time of 1 (both by number), with 1+2+3 { $three } the time of 1+2; in the report { $their-two } and { $their-three }.
 repeat-b1-tree = The report discarded moralisation and triangulation as a preparation that costs more than it saves. Here that preparation is the junction tree (full, jt): one tree answers all queries of a position, and a solved board takes { $times } the time of elimination (full, ve).

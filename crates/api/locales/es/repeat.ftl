@@ -51,9 +51,9 @@ repeat-b1-times-how = Un tablero de 5x5 con 5 minas, { $games } partidas; el tie
     }. Consultas y multiplicaciones son medias de partidas terminadas, el mayor producto es el mayor de todos.
 repeat-b1-modifications = modificaciones, orden
 repeat-b1-ours = más allá
-repeat-b1-unmodified = Sin modificar, ninguna partida llegó al final: una tabla de { $entries } entradas no cabe en los límites ({ $limits }).
-repeat-b1-alone = Por sí sola, cada una de estas modificaciones lleva aquí partidas hasta el final: { $alone }. El informe dice que por sí sola solo la 1 resuelve tableros de 3x3 y mayores.
-repeat-b1-alone-none = Por sí sola, ninguna modificación llevó una partida hasta el final en esta ejecución. El informe dice que por sí sola solo la 1 resuelve tableros de 3x3 y mayores.
+repeat-b1-unmodified = Sin modificar, no se resolvió ningún tablero: una tabla de { $entries } entradas no cabe en los límites ({ $limits }).
+repeat-b1-alone = Por sí sola, cada una de estas modificaciones resuelve aquí tableros: { $alone }. El informe dice que por sí sola solo la 1 resuelve tableros de 3x3 y mayores.
+repeat-b1-alone-none = Por sí sola, ninguna modificación resolvió un tablero en esta ejecución. El informe dice que por sí sola solo la 1 resuelve tableros de 3x3 y mayores.
 repeat-b1-alone-3 = Aquí la 3 lo logra porque el mínimo grado mira de nuevo el grafo tras cada eliminación y así toma primero las Y por las que nadie pregunta.
 repeat-b1-steps = Con 1+2, un tablero resuelto tarda { $two } lo que con 1 (ambos por número); con 1+2+3, { $three } lo que con 1+2; en el informe, { $their-two } y { $their-three }.
 repeat-b1-tree = El informe descartó la moralización y la triangulación por costar más de lo que ahorran. Aquí esa preparación es el árbol de uniones (full, jt): un solo árbol responde a todas las consultas de una posición, y un tablero resuelto tarda { $times } lo que por eliminación (full, ve).

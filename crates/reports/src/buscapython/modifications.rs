@@ -103,8 +103,7 @@ struct Measured {
     /// Which modifications are on; nothing for what is beyond them.
     on: Option<String>,
     name: String,
-    /// How many games came to their end, and how many of those were won.
-    finished: u64,
+    /// How many games were won. A game that is lost at its first click comes to its end too, but nothing is inferred in it.
     solved: u64,
     /// The entries of the largest table that there was no room for.
     table: Option<u64>,
@@ -120,7 +119,6 @@ impl Measured {
         Measured {
             on,
             name: gathered.summary.plan().methods[method].name.clone(),
-            finished: group.runs - group.unfinished(),
             solved: group.successes,
             table: rows
                 .filter_map(|row| row.counts.get("table"))
@@ -138,20 +136,23 @@ const ENOUGH: u64 = 20;
 /// What the ways say together, beside the report's seconds of 1, 1+2 and 1+2+3. The limits are in words.
 fn conclusions(ways: &[Measured], theirs: [Option<f64>; 3], limits: &str) -> Vec<Message> {
     let with = |on: &'static str| ways.iter().filter(move |way| way.on.as_deref() == Some(on));
-    let ends = |on| with(on).any(|way| way.finished > 0);
+    let solves = |on| with(on).any(|way| way.solved > 0);
     let mut said = Vec::new();
     let least = with("").filter_map(|way| way.table).min();
-    if let Some(entries) = least.filter(|_| !ends("")) {
+    if let Some(entries) = least.filter(|_| !solves("")) {
         said.push(
             Message::new("repeat-b1-unmodified")
                 .with("entries", number(entries))
                 .with("limits", figure(limits)),
         );
     }
-    let alone: Vec<&str> = ["1", "2", "3"].into_iter().filter(|on| ends(on)).collect();
+    let alone: Vec<&str> = ["1", "2", "3"]
+        .into_iter()
+        .filter(|on| solves(on))
+        .collect();
     let are_tried = ["1", "2", "3"]
         .iter()
-        .all(|on| with(on).any(|way| way.finished > 0 || way.table.is_some()));
+        .all(|on| with(on).any(|way| way.solved > 0 || way.table.is_some()));
     match alone[..] {
         [] if are_tried => said.push(Message::new("repeat-b1-alone-none")),
         [] => {}
@@ -284,13 +285,12 @@ mod tests {
     use crate::evidence::estimate;
     use atisbo_api::text::Lang;
 
-    fn way(on: &str, finished: u64, mean: Option<f64>) -> Measured {
+    fn way(on: &str, solved: u64, mean: Option<f64>) -> Measured {
         Measured {
             on: Some(on.to_owned()),
-            finished,
-            solved: finished,
+            solved,
             mean,
-            table: (finished == 0).then_some(4096),
+            table: (solved == 0).then_some(4096),
             ..Measured::default()
         }
     }
