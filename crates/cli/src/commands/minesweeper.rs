@@ -23,7 +23,7 @@ use atisbo_api::minesweeper::{
     Engine, Flags, Format, Preset, Prior, Rules, Scheme, Source, Strength,
 };
 use atisbo_api::text::{Lang, Message};
-use atisbo_base::{Budget, Name};
+use atisbo_base::Budget;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use std::path::Path;
