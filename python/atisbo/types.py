@@ -68,6 +68,14 @@ class Advice(TypedDict):
     """The probability to win with best play, where the end of the game is known exactly."""
 
 
+AgentAsk: TypeAlias = Literal["mark", "open"]
+"""What is asked about a cell.
+
+- `mark`: Can I mark it: is it certainly a mine?
+- `open`: Can I open it: is it certainly none?
+"""
+
+
 class AgentEventFirst(TypedDict):
     """Step 1: nothing is open yet, so a first cell is."""
 
@@ -128,7 +136,7 @@ class AgentEventBase(TypedDict):
 class AgentEventQuestion(TypedDict):
     """Step 5: a question."""
 
-    ask: Ask
+    ask: AgentAsk
     """Which."""
 
     cell: Place
@@ -164,7 +172,7 @@ class AgentEventCounters(TypedDict):
 class AgentEventAnswer(TypedDict):
     """Step 5: the answer."""
 
-    ask: Ask
+    ask: AgentAsk
     """To which question."""
 
     cell: Place
@@ -172,7 +180,7 @@ class AgentEventAnswer(TypedDict):
 
     event: Literal["answer"]
 
-    reply: AskReply
+    reply: AgentReply
     """The answer."""
 
 
@@ -461,10 +469,10 @@ AgentName: TypeAlias = (
 class AgentQuestion(TypedDict):
     """A question to a knowledge base."""
 
-    answer: AskReply
+    answer: AgentReply
     """The answer."""
 
-    ask: Ask
+    ask: AgentAsk
     """What is asked."""
 
     cell: Place
@@ -481,6 +489,15 @@ class AgentQuestion(TypedDict):
 
     time: float
     """How long it took, with making the knowledge base for the first question about a cell."""
+
+
+AgentReply: TypeAlias = Literal["yes", "no", "given_up"]
+"""What chaining answers.
+
+- `yes`: It follows.
+- `no`: It does not follow from these rules.
+- `given_up`: The recursive engine reached its limit on goals.
+"""
 
 
 Align: TypeAlias = Literal["left", "right"]
@@ -517,23 +534,6 @@ class Arm(TypedDict):
 
     seen: int
     """The floors up to the first unknown cell or wall."""
-
-
-Ask: TypeAlias = Literal["mark", "open"]
-"""What is asked about a cell.
-
-- `mark`: Can I mark it: is it certainly a mine?
-- `open`: Can I open it: is it certainly none?
-"""
-
-
-AskReply: TypeAlias = Literal["yes", "no", "given_up"]
-"""What chaining answers.
-
-- `yes`: It follows.
-- `no`: It does not follow from these rules.
-- `given_up`: The recursive engine reached its limit on goals.
-"""
 
 
 Band: TypeAlias = Literal["easy", "medium", "hard", "unfair", "extreme"]
@@ -860,34 +860,6 @@ class BayesQueryRequest(TypedDict):
     verb: Literal["query"]
 
 
-class BayesRow(TypedDict):
-    """What an elimination order leads to."""
-
-    cliques: int
-    """How many maximal cliques there are."""
-
-    entries: float
-    """Entries of all tables, in the same way."""
-
-    fill: int
-    """How many edges it adds to the moral graph."""
-
-    largest: float
-    """Entries of the largest clique's table. The largest number there is stands for all that are larger."""
-
-    log10_entries: float
-    """The decimal logarithm of the entries of all tables."""
-
-    log10_largest: float
-    """The decimal logarithm of the entries of the largest clique's table."""
-
-    order: str
-    """The rule, or `best`."""
-
-    width: int
-    """The treewidth it shows: one less than the most variables in a clique."""
-
-
 class BayesShowAnswer(TypedDict):
     """What is in the network."""
 
@@ -920,10 +892,10 @@ class BayesShowAnswer(TypedDict):
     name: str
     """Its name; may be empty."""
 
-    nodes: list[MinesweeperNode]
+    nodes: list[NetworkNode]
     """The variables in order, or those asked for."""
 
-    orders: list[BayesRow]
+    orders: list[OrderCosts]
     """What each elimination order leads to, as far as the budget allowed."""
 
     parameters: int
@@ -3979,7 +3951,7 @@ class MinesweeperAnalyseAnswer(TypedDict):
     svg: NotRequired[str | None]
     """The picture."""
 
-    tables: NotRequired[list[MinesweeperNode] | None]
+    tables: NotRequired[list[NetworkNode] | None]
     """The variables of the network with their tables, where those were asked for."""
 
     tiling: TilingKind
@@ -4695,27 +4667,6 @@ MinesweeperMethod: TypeAlias = Literal["exact", "bayes", "logic"]
 """
 
 
-class MinesweeperNode(TypedDict):
-    """One variable."""
-
-    name: str
-    """Its name."""
-
-    parent_states: NotRequired[list[list[str]]]
-    """The states of each of its parents, where its table is given."""
-
-    parents: list[str]
-    """Its parents."""
-
-    states: list[str]
-    """Its states."""
-
-    table: NotRequired[list[float] | None]
-    """Its table given its parents, where that was asked for and it is not too large: the states of the
-    first parent change slowest, its own fastest.
-    """
-
-
 class MinesweeperPlayAnswer(TypedDict):
     """What came of it."""
 
@@ -5015,6 +4966,27 @@ class MostProbable(TypedDict):
 
     states: dict[str, str]
     """Every variable with its state."""
+
+
+class NetworkNode(TypedDict):
+    """One variable."""
+
+    name: str
+    """Its name."""
+
+    parent_states: NotRequired[list[list[str]]]
+    """The states of each of its parents, where its table is given."""
+
+    parents: list[str]
+    """Its parents."""
+
+    states: list[str]
+    """Its states."""
+
+    table: NotRequired[list[float] | None]
+    """Its table given its parents, where that was asked for and it is not too large: the states of the
+    first parent change slowest, its own fastest.
+    """
 
 
 NetworkPicture: TypeAlias = Literal["dag", "moral", "triangulated"]
@@ -5730,6 +5702,34 @@ class Options(TypedDict):
 
     weight: NotRequired[Weight]
     """The factor of weighted A*. Default: 2."""
+
+
+class OrderCosts(TypedDict):
+    """What an elimination order leads to."""
+
+    cliques: int
+    """How many maximal cliques there are."""
+
+    entries: float
+    """Entries of all tables, in the same way."""
+
+    fill: int
+    """How many edges it adds to the moral graph."""
+
+    largest: float
+    """Entries of the largest clique's table. The largest number there is stands for all that are larger."""
+
+    log10_entries: float
+    """The decimal logarithm of the entries of all tables."""
+
+    log10_largest: float
+    """The decimal logarithm of the entries of the largest clique's table."""
+
+    order: str
+    """The rule, or `best`."""
+
+    width: int
+    """The treewidth it shows: one less than the most variables in a clique."""
 
 
 class SudokuSolveAnswer(TypedDict):

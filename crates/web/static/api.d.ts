@@ -23,6 +23,9 @@ export type Advice = {
   win: number | null;
 };
 
+/** What is asked about a cell. */
+export type AgentAsk = "mark" | "open";
+
 /** One thing that the agent does, or one step of chaining. */
 export type AgentEvent = {
   /** Which. */
@@ -56,7 +59,7 @@ export type AgentEvent = {
   shows: number | null;
 } | {
   /** Which. */
-  ask: Ask;
+  ask: AgentAsk;
   /** About which cell. */
   cell: Place;
   event: "question";
@@ -76,12 +79,12 @@ export type AgentEvent = {
   waiting: number[];
 } | {
   /** To which question. */
-  ask: Ask;
+  ask: AgentAsk;
   /** About which cell. */
   cell: Place;
   event: "answer";
   /** The answer. */
-  reply: AskReply;
+  reply: AgentReply;
 } | {
   /** Which cell. */
   cell: Place;
@@ -102,9 +105,9 @@ export type AgentName = "exact" | "bayes" | "logic" | "exact:safest" | "exact:fa
 /** A question to a knowledge base. */
 export type AgentQuestion = {
   /** The answer. */
-  answer: AskReply;
+  answer: AgentReply;
   /** What is asked. */
-  ask: Ask;
+  ask: AgentAsk;
   /** About which cell. */
   cell: Place;
   /** How many facts it has. */
@@ -116,6 +119,9 @@ export type AgentQuestion = {
   /** How long it took, with making the knowledge base for the first question about a cell. */
   time: number;
 };
+
+/** What chaining answers. */
+export type AgentReply = "yes" | "no" | "given_up";
 
 /** On which side the texts of a column stand. */
 export type Align = "left" | "right";
@@ -142,12 +148,6 @@ export type Arm = {
   /** The floors up to the first unknown cell or wall. */
   seen: number;
 };
-
-/** What is asked about a cell. */
-export type Ask = "mark" | "open";
-
-/** What chaining answers. */
-export type AskReply = "yes" | "no" | "given_up";
 
 /** How hard a puzzle is, in one word, the easiest first. */
 export type Band = "easy" | "medium" | "hard" | "unfair" | "extreme";
@@ -326,26 +326,6 @@ export type BayesQueryRequest = {
   uai_evidence?: string | null;
 };
 
-/** What an elimination order leads to. */
-export type BayesRow = {
-  /** How many maximal cliques there are. */
-  cliques: number;
-  /** Entries of all tables, in the same way. */
-  entries: number;
-  /** How many edges it adds to the moral graph. */
-  fill: number;
-  /** Entries of the largest clique's table. The largest number there is stands for all that are larger. */
-  largest: number;
-  /** The decimal logarithm of the entries of all tables. */
-  log10_entries: number;
-  /** The decimal logarithm of the entries of the largest clique's table. */
-  log10_largest: number;
-  /** The rule, or `best`. */
-  order: string;
-  /** The treewidth it shows: one less than the most variables in a clique. */
-  width: number;
-};
-
 /** What is in the network. */
 export type BayesShowAnswer = {
   /** How many arcs; of a Markov network how many factors. */
@@ -367,9 +347,9 @@ export type BayesShowAnswer = {
   /** Its name; may be empty. */
   name: string;
   /** The variables in order, or those asked for. */
-  nodes: MinesweeperNode[];
+  nodes: NetworkNode[];
   /** What each elimination order leads to, as far as the budget allowed. */
-  orders: BayesRow[];
+  orders: OrderCosts[];
   /** How many independent parameters; of a Markov network how many numbers. */
   parameters: number;
   /** Which limit was reached and what is missing because of it. */
@@ -2262,7 +2242,7 @@ export type MinesweeperAnalyseAnswer = {
   /** The picture. */
   svg?: string | null;
   /** The variables of the network with their tables, where those were asked for. */
-  tables?: MinesweeperNode[] | null;
+  tables?: NetworkNode[] | null;
   /** Its tiling. */
   tiling: TilingKind;
   /** How it thought, where that was to be traced. */
@@ -2737,23 +2717,6 @@ export type MinesweeperHintRequest = {
 /** The method of analysis. */
 export type MinesweeperMethod = "exact" | "bayes" | "logic";
 
-/** One variable. */
-export type MinesweeperNode = {
-  /** Its name. */
-  name: string;
-  /** The states of each of its parents, where its table is given. */
-  parent_states?: string[][];
-  /** Its parents. */
-  parents: string[];
-  /** Its states. */
-  states: string[];
-  /**
-   * Its table given its parents, where that was asked for and it is not too large: the states of the
-   * first parent change slowest, its own fastest.
-   */
-  table?: number[] | null;
-};
-
 /** What came of it. */
 export type MinesweeperPlayAnswer = {
   /** All games. */
@@ -2950,6 +2913,23 @@ export type MostProbable = {
  * ```
  */
 export type NetworkFormat = "bif" | "xmlbif" | "uai" | "hugin";
+
+/** One variable. */
+export type NetworkNode = {
+  /** Its name. */
+  name: string;
+  /** The states of each of its parents, where its table is given. */
+  parent_states?: string[][];
+  /** Its parents. */
+  parents: string[];
+  /** Its states. */
+  states: string[];
+  /**
+   * Its table given its parents, where that was asked for and it is not too large: the states of the
+   * first parent change slowest, its own fastest.
+   */
+  table?: number[] | null;
+};
 
 /** What is drawn of a network. */
 export type NetworkPicture = "dag" | "moral" | "triangulated";
@@ -3428,6 +3408,26 @@ export type Options = {
   tie?: Tie;
   /** The factor of weighted A*. Default: 2. */
   weight?: Weight;
+};
+
+/** What an elimination order leads to. */
+export type OrderCosts = {
+  /** How many maximal cliques there are. */
+  cliques: number;
+  /** Entries of all tables, in the same way. */
+  entries: number;
+  /** How many edges it adds to the moral graph. */
+  fill: number;
+  /** Entries of the largest clique's table. The largest number there is stands for all that are larger. */
+  largest: number;
+  /** The decimal logarithm of the entries of all tables. */
+  log10_entries: number;
+  /** The decimal logarithm of the entries of the largest clique's table. */
+  log10_largest: number;
+  /** The rule, or `best`. */
+  order: string;
+  /** The treewidth it shows: one less than the most variables in a clique. */
+  width: number;
 };
 
 /** What was found about one puzzle. */

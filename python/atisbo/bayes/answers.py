@@ -280,7 +280,7 @@ class Structure(Answer["t.BayesShowAnswer"]):
         self._draw = svg
 
     @property
-    def orders(self) -> dict[str, t.Row]:
+    def orders(self) -> dict[str, t.OrderCosts]:
         """What each elimination order leads to: width, edges added, sizes of tables."""
         return {row["order"]: row for row in self.data["orders"]}
 

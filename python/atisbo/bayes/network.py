@@ -347,7 +347,7 @@ class Network:
     def __bool__(self) -> bool:
         return True
 
-    def _node(self, variable: str) -> t.BayesNode:
+    def _node(self, variable: str) -> t.NetworkNode:
         found = self._nodes.get(variable) if isinstance(variable, str) else None
         if found is None:
             raise unknown(variable, self._nodes, "the network has no variable", "la red no tiene la variable")

@@ -14,6 +14,7 @@ pub const USUAL_NUMBERS: usize = 512;
 
 /// One variable.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "NetworkNode")]
 pub struct Node {
     /// Its name.
     pub name: String,

@@ -96,6 +96,7 @@ pub struct Edges {
 
 /// What an elimination order leads to.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "OrderCosts")]
 pub struct Row {
     /// The rule, or `best`.
     pub order: &'static str,

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 /// What is asked about a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
+#[name(schema = "AgentAsk")]
 pub enum Ask {
     /// Can I mark it: is it certainly a mine?
     Mark,
@@ -22,7 +23,7 @@ impl Ask {
 
 /// What chaining answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Name)]
-#[name(schema = "AskReply")]
+#[name(schema = "AgentReply")]
 pub enum Reply {
     /// It follows.
     Yes,

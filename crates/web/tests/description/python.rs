@@ -39,8 +39,17 @@ const KEYWORDS: [&str; 32] = [
     "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
 ];
 
+/// Names that the file itself defines or imports.
+const OWN: [&str; 5] = ["Request", "Answer", "Ask", "Any", "Limits"];
+
 /// The whole file.
 pub(crate) fn write(described: &Described) -> String {
+    let types = &described.definitions.types;
+    let taken = OWN.iter().find(|&&name| types.contains_key(name));
+    assert_eq!(
+        taken, None,
+        "the types of Python need this name for themselves"
+    );
     let mut python = Python::default();
     for (name, schema) in &described.definitions.types {
         python.define(name, schema);
