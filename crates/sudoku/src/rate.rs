@@ -93,6 +93,12 @@ pub fn rate(puzzle: &Puzzle, settings: &Settings, budget: &Budget) -> Result<Rat
 }
 
 impl Rating {
+    /// The highest that a puzzle can have, in tenths.
+    pub(crate) fn highest() -> u16 {
+        let hardest = TECHNIQUES.iter().map(|rung| rung.rating).max();
+        hardest.unwrap_or(0) + surcharge(u32::MAX)
+    }
+
     fn from_counts(counts: &[usize; TECHNIQUES.len()], cells: usize) -> Self {
         let used = || {
             let rungs = TECHNIQUES.iter().zip(counts);

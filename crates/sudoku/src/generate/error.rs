@@ -1,5 +1,6 @@
 //! Why there is no puzzle.
 
+use crate::technique::Technique;
 use atisbo_base::Stop;
 use serde::Serialize;
 
@@ -21,6 +22,20 @@ pub enum GenerateError {
         least: usize,
         /// The cells where the pattern and the symmetry allow a clue.
         most: usize,
+    },
+    /// No puzzle has such a rating.
+    #[error("no puzzle has such a rating: they go from {lowest} to {highest} tenths")]
+    NoSuchRating {
+        /// The lowest rating of a puzzle that is not finished, in tenths.
+        lowest: u16,
+        /// The highest there can be, in tenths.
+        highest: u16,
+    },
+    /// A technique that is needed may not be used, or makes a puzzle harder than it may be.
+    #[error("a puzzle like that cannot need {}", .technique.id())]
+    CannotNeed {
+        /// Which technique.
+        technique: Technique,
     },
     /// The rules have no solution at all.
     #[error("no grid obeys these rules")]
@@ -58,6 +73,8 @@ impl GenerateError {
             GenerateError::Stopped { stop, .. } => Some(*stop),
             GenerateError::Pattern { .. }
             | GenerateError::Clues { .. }
+            | GenerateError::NoSuchRating { .. }
+            | GenerateError::CannotNeed { .. }
             | GenerateError::NoGrid
             | GenerateError::NoLayout { .. }
             | GenerateError::NotFound { .. } => None,
@@ -70,6 +87,8 @@ impl GenerateError {
             GenerateError::NotFound { tries, .. } | GenerateError::Stopped { tries, .. } => *tries,
             GenerateError::Pattern { .. }
             | GenerateError::Clues { .. }
+            | GenerateError::NoSuchRating { .. }
+            | GenerateError::CannotNeed { .. }
             | GenerateError::NoGrid
             | GenerateError::NoLayout { .. } => 0,
         }

@@ -82,6 +82,7 @@ impl Generator {
     ///
     /// If the settings contradict themselves.
     pub fn new(settings: &Settings) -> Result<Self, GenerateError> {
+        settings.grade.check()?;
         let orbits = settings.orbits()?;
         let rules = &settings.rules;
         let exchangeable = rules.constraints().is_empty()

@@ -180,6 +180,42 @@ fn what_cannot_be_is_an_error() {
         Some(GenerateError::Pattern { cell: 81 })
     );
 
+    // Ratings that no puzzle has, the wrong way round, below the easiest step, above all; 0 is a finished grid.
+    for (least, most, is_possible) in [
+        (Some(60), Some(40), false),
+        (Some(1), Some(5), false),
+        (Some(990), None, false),
+        (None, Some(0), true),
+        (Some(15), Some(30), true),
+    ] {
+        let grade = Grade {
+            least,
+            most,
+            ..Grade::default()
+        };
+        let error = grade.check().err();
+        assert_eq!(error.is_none(), is_possible, "{least:?}..{most:?} {error:?}");
+        let settings = Settings::new(Shape::CLASSIC).grade(grade);
+        assert_eq!(generate(&settings, 0, &none).err(), error);
+    }
+    let needs = Grade {
+        needs: vec![Technique::XWing],
+        ..Grade::default()
+    };
+    let technique = Technique::XWing;
+    for grade in [
+        Grade {
+            band: Some(Band::Easy),
+            ..needs.clone()
+        },
+        Grade {
+            without: vec![technique],
+            ..needs
+        },
+    ] {
+        assert_eq!(grade.check(), Err(GenerateError::CannotNeed { technique }));
+    }
+
     let mut settings = Settings::new(Shape::CLASSIC).method(Method::Clues(17));
     settings.tries = 2;
     let error = generate(&settings, 0, &none).err();
