@@ -194,7 +194,11 @@ fn what_cannot_be_is_an_error() {
             ..Grade::default()
         };
         let error = grade.check().err();
-        assert_eq!(error.is_none(), is_possible, "{least:?}..{most:?} {error:?}");
+        assert_eq!(
+            error.is_none(),
+            is_possible,
+            "{least:?}..{most:?} {error:?}"
+        );
         let settings = Settings::new(Shape::CLASSIC).grade(grade);
         assert_eq!(generate(&settings, 0, &none).err(), error);
     }
