@@ -15,6 +15,9 @@ pub(crate) struct Driver {
     session: String,
 }
 
+/// How often chromedriver is started until it listens.
+const STARTS: usize = 3;
+
 /// Where a program is, if it is there.
 pub(crate) fn program(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
@@ -25,26 +28,41 @@ pub(crate) fn program(names: &[&str]) -> Option<PathBuf> {
     all.into_iter().find(|file| file.is_file())
 }
 
+/// A chromedriver and the port that it listens on; none if it ended before, which it rarely does on a busy machine.
+fn listening(driver: &PathBuf) -> Option<(Child, u16)> {
+    let mut process = Command::new(driver)
+        .arg("--port=0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("chromedriver starts");
+    let output = process.stdout.take().expect("its output");
+    let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+    let mut said = Vec::new();
+    let port = lines.find_map(|line| {
+        let port = line.split_once("started successfully on port ");
+        let port = port.and_then(|(_, port)| port.trim_end_matches('.').parse().ok());
+        said.push(line);
+        port
+    });
+    if port.is_none() {
+        let ended = process.wait();
+        eprintln!("chromedriver ended ({ended:?}): {said:?}");
+    }
+    // It must be able to go on talking.
+    std::thread::spawn(move || lines.for_each(drop));
+    Some((process, port?))
+}
+
 impl Driver {
     /// Starts both, with a window of this size.
     pub(crate) fn start(browser: &PathBuf, driver: &PathBuf, (width, height): (u32, u32)) -> Self {
-        let mut process = Command::new(driver)
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver starts");
-        let output = process.stdout.take().expect("its output");
-        let mut lines = BufReader::new(output).lines().map_while(Result::ok);
-        let port = lines.find_map(|line| {
-            let (_, port) = line.split_once("started successfully on port ")?;
-            port.trim_end_matches('.').parse().ok()
-        });
-        // It must be able to go on talking.
-        std::thread::spawn(move || lines.for_each(drop));
+        let (process, port) = (0..STARTS)
+            .find_map(|_| listening(driver))
+            .expect("chromedriver listens");
         let mut driver = Driver {
             process,
-            port: port.expect("the port of chromedriver"),
+            port,
             session: String::new(),
         };
         let arguments = [
