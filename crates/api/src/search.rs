@@ -6,7 +6,7 @@ use crate::verb::Size;
 use crate::{Error, Observer};
 use atisbo_base::Name;
 use atisbo_search::check::{Check, Finding};
-use atisbo_search::{Cost, Optimality, Strategy};
+use atisbo_search::{Cost, LeastCosts, Optimality, Strategy};
 use serde::Serialize;
 use std::fmt::Display;
 
@@ -76,7 +76,7 @@ impl From<Optimality> for Quality {
 
 impl Quality {
     /// The same beside other solutions of the same problem.
-    pub(crate) fn beside(&self, others: &[Optimality]) -> Self {
+    pub(crate) fn beside(&self, others: LeastCosts) -> Self {
         self.optimality.beside(others).into()
     }
 }

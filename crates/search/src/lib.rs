@@ -100,7 +100,7 @@ pub use frontier::{Fifo, Frontier, Heap, Queue};
 pub use functions::{EstimateFrom, FromFunctions, estimate_from, problem_from};
 pub use machine::Machine;
 pub use observer::{Event, Limit, Node, Observer, Prune, Seen};
-pub use optimality::{Cheapest, Grounds, Known, Optimality};
+pub use optimality::{Cheapest, Grounds, Known, LeastCosts, Optimality};
 pub use options::{BeamWidth, Duplicates, GoalTest, Options};
 pub use order::{Entry, Order, Tie};
 pub use problem::{Estimate, Heuristic, Problem, Reversible, Successor};

@@ -180,28 +180,55 @@ impl Optimality {
     /// more than a proved one is.
     ///
     /// ```
-    /// use atisbo_search::{Grounds, Optimality};
+    /// use atisbo_search::{Grounds, LeastCosts, Optimality};
     ///
     /// let proved = Optimality::new(3, 3, Grounds::FewestSteps);
     /// let [as_cheap, dearer] = [3, 4].map(|cost| Optimality::new(cost, cost, Grounds::NoPromise));
     /// let all = [proved, as_cheap, dearer];
-    /// let because = all.map(|one| one.beside(&all).because);
+    /// let least: LeastCosts = all.into_iter().collect();
+    /// let because = all.map(|one| one.beside(least).because);
     /// assert_eq!(because, [Grounds::FewestSteps, Grounds::AsCheap, Grounds::Cheaper]);
     /// ```
     #[must_use]
-    pub fn beside(self, others: &[Optimality]) -> Self {
+    pub fn beside(self, others: LeastCosts) -> Self {
         if self.cheapest != Cheapest::Unknown {
             return self;
         }
-        let is_refuted = others.iter().any(|other| other.cost < self.cost);
-        let is_proved = others
-            .iter()
-            .any(|other| other.cheapest == Cheapest::Yes && self.cost <= other.cost);
-        let because = match (is_refuted, is_proved) {
-            (true, _) => Grounds::Cheaper,
-            (false, true) => Grounds::AsCheap,
-            (false, false) => self.because,
+        let because = if others.found.is_some_and(|least| least < self.cost) {
+            Grounds::Cheaper
+        } else if others.proved.is_some_and(|proved| self.cost <= proved) {
+            Grounds::AsCheap
+        } else {
+            self.because
         };
         Optimality::new(self.length, self.cost, because)
+    }
+}
+
+/// What solutions of one problem cost, as far as it tells something about another solution of it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LeastCosts {
+    /// The least cost of any of them.
+    found: Option<Cost>,
+    /// That of a cheapest one that is proved to be one.
+    proved: Option<Cost>,
+}
+
+impl LeastCosts {
+    /// Takes another solution into account.
+    pub fn add(&mut self, one: Optimality) {
+        let least = |before: Option<Cost>| Some(before.map_or(one.cost, |cost| cost.min(one.cost)));
+        self.found = least(self.found);
+        if one.cheapest == Cheapest::Yes {
+            self.proved = least(self.proved);
+        }
+    }
+}
+
+impl FromIterator<Optimality> for LeastCosts {
+    fn from_iter<T: IntoIterator<Item = Optimality>>(solutions: T) -> Self {
+        let mut least = LeastCosts::default();
+        solutions.into_iter().for_each(|one| least.add(one));
+        least
     }
 }

@@ -52,7 +52,7 @@ class Known:
         return [divmod(cell, self._width) for cell, marked in enumerate(self._marks) if marked == mark]
 
     def __repr__(self) -> str:
-        return f"<Known: {len(self.safe)} safe, {len(self.mines)} mines>"
+        return f"<Known: {self._marks.count(_SAFE)} safe, {self._marks.count(_MINE)} mines>"
 
 
 class Analyses(Sequence["Known | None"]):

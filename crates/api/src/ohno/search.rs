@@ -7,12 +7,13 @@ use crate::trace::{SearchEvent, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::Budget;
-use atisbo_ohno::Grid;
 use atisbo_ohno::search::{Phase, Rows, Wall, audit, solve_by_search};
+use atisbo_ohno::{Grid, Rule};
 use atisbo_search::check::Sampling;
 use atisbo_search::trace::Tracer;
-use atisbo_search::{NotReversible, Statistics};
+use atisbo_search::{LeastCosts, NotReversible, Statistics};
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
 
 pub use atisbo_ohno::search::{Ending, Formulation, HeuristicName, SearchSettings};
 pub use atisbo_search::{BeamWidth, Duplicates, GoalTest, Options, Strategy, Tie, Weight};
@@ -114,14 +115,15 @@ impl Verb for Request {
 /// What the solutions say of each other: one with more walls than another under the same rule is no cheapest one.
 fn compare(runs: &mut [Run]) {
     let rule = |run: &Run| run.settings.formulation.rule(run.settings.rule);
-    let found: Vec<_> = runs
-        .iter()
-        .filter_map(|run| Some((rule(run), run.quality.as_ref()?.optimality)))
-        .collect();
+    let mut found = HashMap::<Rule, LeastCosts>::new();
+    for run in runs.iter() {
+        if let Some(quality) = &run.quality {
+            found.entry(rule(run)).or_default().add(quality.optimality);
+        }
+    }
     for run in runs {
-        let alike = found.iter().filter(|(one, _)| *one == rule(run));
-        let alike: Vec<_> = alike.map(|(_, optimality)| *optimality).collect();
-        run.quality = run.quality.as_ref().map(|quality| quality.beside(&alike));
+        let least = found.get(&rule(run)).copied().unwrap_or_default();
+        run.quality = run.quality.as_ref().map(|quality| quality.beside(least));
     }
 }
 

@@ -4,8 +4,8 @@ use crate::graph::{Graph, Knowing};
 use crate::random_graphs::graphs;
 use atisbo_base::Budget;
 use atisbo_search::{
-    Cheapest, Duplicates, GoalTest, Grounds, Known, Optimality, Options, Outcome, Strategy, Weight,
-    search_reversible,
+    Cheapest, Duplicates, GoalTest, Grounds, Known, LeastCosts, Optimality, Options, Outcome,
+    Strategy, Weight, search_reversible,
 };
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Arbitrary;
@@ -77,9 +77,9 @@ proptest! {
                 Some((strategy, found(&graph, strategy, &options, (percent, known))?))
             })
             .collect();
-        let alone: Vec<Optimality> = all.iter().map(|(_, one)| *one).collect();
+        let least_costs: LeastCosts = all.iter().map(|(_, one)| *one).collect();
         for (strategy, one) in all {
-            for one in [one, one.beside(&alone)] {
+            for one in [one, one.beside(least_costs)] {
                 match one.cheapest {
                     Cheapest::Yes => prop_assert_eq!(Some(one.cost), least, "{} {:?}", strategy, one),
                     Cheapest::No => prop_assert!(Some(one.cost) > least, "{} {:?}", strategy, one),
