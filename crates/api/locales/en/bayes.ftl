@@ -115,6 +115,7 @@ bayes-show-node-states = states
 bayes-show-node-parents = parents
 bayes-show-clique = Cliques of the best order:
 bayes-show-table = table
+bayes-tables-none = The network has no variables, so there are no tables.
 bayes-tables-left-out = { $count ->
     [one] One table has more than { $most } numbers and is left out: { $names }.
    *[other] { $count } tables have more than { $most } numbers and are left out: { $names }.

@@ -115,6 +115,7 @@ bayes-show-node-states = estados
 bayes-show-node-parents = padres
 bayes-show-clique = Cliques del mejor orden:
 bayes-show-table = tabla
+bayes-tables-none = La red no tiene variables, de modo que no hay tablas.
 bayes-tables-left-out = { $count ->
     [one] Una tabla tiene más de { $most } números y se omite: { $names }.
    *[other] { $count } tablas tienen más de { $most } números y se omiten: { $names }.

@@ -270,13 +270,7 @@ fn analysis(
         (Method::Bayes, inference.given()),
         (Method::Logic, reasoning.given()),
     ] {
-        if let Some(option) = given.filter(|_| method != of) {
-            let message = Message::new("cli-error-switch-of-method")
-                .with("option", option)
-                .with("of", of.id())
-                .with("method", method.id());
-            bail!(message.to(lang));
-        }
+        check_switch(given, of, method, lang)?;
     }
     let preset = reasoning.preset.and_then(AgentPreset::network);
     let switched = Switched {
@@ -289,16 +283,29 @@ fn analysis(
     Ok(switched.into())
 }
 
+/// An error if a switch of one method was given with another.
+fn check_switch(given: Option<&str>, of: Method, method: Method, lang: Lang) -> Result<()> {
+    let Some(option) = given.filter(|_| method != of) else {
+        return Ok(());
+    };
+    let message = Message::new("cli-error-switch-of-method")
+        .with("option", option)
+        .with("of", of.id())
+        .with("method", method.id());
+    bail!(message.to(lang));
+}
+
 impl AnalysisArgs {
-    /// What is asked for `of_network` means the network too.
-    fn analysis(&self, of_network: bool, lang: Lang) -> Result<Analysis> {
+    /// A switch `of_network` of the command means the network too.
+    fn analysis(&self, of_network: Option<&str>, lang: Lang) -> Result<Analysis> {
         let of_preset = self.reasoning.preset.map(AgentPreset::method);
         let method = match self.method.or(of_preset) {
             Some(method) => method,
             None if self.reasoning.given().is_some() => Method::Logic,
-            None if of_network || self.inference.given().is_some() => Method::Bayes,
+            None if of_network.or(self.inference.given()).is_some() => Method::Bayes,
             None => Method::Exact,
         };
+        check_switch(of_network, Method::Bayes, method, lang)?;
         let strength = self.strength.unwrap_or_default();
         analysis((method, strength), &self.inference, &self.reasoning, lang)
     }

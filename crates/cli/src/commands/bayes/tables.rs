@@ -12,6 +12,9 @@ const WIDEST: usize = 110;
 
 /// Prints the tables of these variables, and says which were too large.
 pub(crate) fn show_tables(nodes: &[Node], most: usize, output: &mut Output) -> Result<()> {
+    if nodes.is_empty() {
+        return output.say(&Message::new("bayes-tables-none"));
+    }
     for node in nodes {
         if let Some(values) = &node.table {
             show_table(node, values, output)?;

@@ -1,6 +1,6 @@
 //! `atisbo analyse minesweeper`
 
-use super::{AnalysisArgs, PositionArgs};
+use super::{AnalysisArgs, PositionArgs, first_given};
 use crate::budget::BudgetArgs;
 use crate::commands::bayes::{named, show_tables, table_size, write_picture};
 use crate::commands::searching::write_trace;
@@ -73,7 +73,10 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let of_network = self.tables.is_some() || self.picture.is_some();
+        let of_network = first_given([
+            (self.tables.is_some(), "--tables"),
+            (self.picture.is_some(), "--picture"),
+        ]);
         let analysis = self.analysis.analysis(of_network, output.lang)?;
         let picture = self.picture.map(|of| PictureRequest {
             of,

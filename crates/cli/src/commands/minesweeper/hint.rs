@@ -26,7 +26,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, output: &mut Output) -> Result<Exit> {
-        let analysis = self.analysis.analysis(false, output.lang)?;
+        let analysis = self.analysis.analysis(None, output.lang)?;
         let request = |source| hint::Request {
             source,
             analysis: analysis.clone(),
