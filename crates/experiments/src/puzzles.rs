@@ -140,15 +140,18 @@ pub(super) fn counts(
         ("generated", statistics.generated),
         ("frontier", statistics.largest_frontier),
     ];
-    if let Some(found) = found {
-        let is_proved = found.cheapest == Cheapest::Yes;
-        counts.extend([
-            ("solution-length", found.length.into()),
-            ("solution-cost", found.cost.into()),
-            ("solution-proved", is_proved.into()),
-        ]);
-    }
+    counts.extend(found.into_iter().flat_map(of_solution));
     counts
+}
+
+/// What is counted of a solution.
+pub(super) fn of_solution(found: &Optimality) -> [(&'static str, u64); 3] {
+    let is_proved = found.cheapest == Cheapest::Yes;
+    [
+        ("solution-length", found.length.into()),
+        ("solution-cost", found.cost.into()),
+        ("solution-proved", is_proved.into()),
+    ]
 }
 
 /// Given puzzles, a setting for each list of them, and methods.

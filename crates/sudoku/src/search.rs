@@ -76,7 +76,7 @@ pub use formulation::Formulation;
 pub use heuristic::HeuristicName;
 pub use original::{OriginalCounts, OriginalPuzzle, OriginalRun, report_runs};
 pub use placement::Placement;
-pub use run::{Ending, SearchReport, SearchSettings, Watcher, solve_by_search};
+pub use run::{Ending, SearchReport, SearchSettings, Watcher, filled, solve_by_search};
 pub use space::{Space, reason};
 pub use state::State;
 pub use table::{Row, own_runs, table};

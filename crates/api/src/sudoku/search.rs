@@ -16,7 +16,7 @@ use atisbo_sudoku::Puzzle;
 use atisbo_sudoku::csp::{CellEvent, CellNames, make_consistent, solve_by_csp};
 use atisbo_sudoku::logic::{self, Logic};
 use atisbo_sudoku::search;
-use atisbo_sudoku::search::{Placement, Rows, audit, solve_by_search};
+use atisbo_sudoku::search::{Placement, Rows, audit, filled, solve_by_search};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
@@ -342,8 +342,8 @@ fn satisfy(
         method: Method::Csp(settings.clone()),
         solved: report.ending == atisbo_csp::Ending::Solved,
         sentence: words::said(&report.ending),
+        quality: report.solution.as_ref().map(|_| filled(puzzle).into()),
         solution: report.solution.map(|it| Board::new(puzzle.rules(), it)),
-        quality: None,
         report: Report::Csp {
             ending: report.ending,
             statistics: report.statistics,
@@ -370,8 +370,8 @@ fn consist(
             Some(_) => Message::new("ending-solved"),
             None => words::said(&left.verdict).with("candidates", candidates),
         },
+        quality: solution.as_ref().map(|_| filled(puzzle).into()),
         solution: solution.map(|values| Board::new(puzzle.rules(), values)),
-        quality: None,
         report: Report::Consistency {
             ending: left.verdict,
             candidates,
@@ -409,8 +409,8 @@ fn reason(
         method: Method::Logic(settings.clone()),
         solved: solution.is_some(),
         sentence: words::said(&ending),
+        quality: solution.as_ref().map(|_| filled(puzzle).into()),
         solution,
-        quality: None,
         report: Report::Logic { ending, statistics },
     })
 }

@@ -133,6 +133,31 @@ fn state_spaces_and_constraints_answer_in_one_table() {
 }
 
 #[test]
+fn a_solution_has_its_cost_whatever_method_found_it() {
+    let runs = json!([
+        {"strategy": "bfs"}, {"method": "mac"}, {"method": "dlx"}, {"consistency": "ac3"}, {"logic": "cdcl"},
+    ]);
+    let request = json!({"game": "sudoku", "verb": "search", "puzzle": WIKIPEDIA, "runs": runs});
+    let answer = ask(request).unwrap();
+    let runs = answer["runs"].as_array().unwrap();
+    let empty = WIKIPEDIA.matches('.').count();
+    for run in runs {
+        let quality = &run["quality"];
+        let found = json!([
+            run["solved"],
+            quality["length"],
+            quality["cost"],
+            quality["cheapest"]
+        ]);
+        assert_eq!(found, json!([true, empty, empty, "yes"]), "{run}");
+    }
+    // What does not solve it has none: the empty grid is not settled by its constraints alone.
+    let empty = json!({"game": "sudoku", "verb": "search", "puzzle": "................", "runs": [{"consistency": "ac3"}]});
+    let answer = ask(empty).unwrap();
+    assert_eq!(answer["runs"][0]["quality"], json!(null));
+}
+
+#[test]
 fn the_steps_of_a_constraint_method_name_cells_and_reasons() {
     let request = json!({
         "game": "sudoku", "verb": "search", "puzzle": WIKIPEDIA, "runs": [{"method": "mac"}],

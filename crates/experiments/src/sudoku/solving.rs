@@ -1,6 +1,6 @@
 //! A puzzle solved by each kind of method, with what that counts.
 
-use crate::puzzles::{Solvable, counts};
+use crate::puzzles::{Solvable, counts, of_solution};
 use atisbo_api::Error;
 use atisbo_api::sudoku::search::{Method as Way, SearchSettings};
 use atisbo_api::sudoku::sources;
@@ -11,7 +11,7 @@ use atisbo_sudoku::Puzzle;
 use atisbo_sudoku::csp::{Consistency, make_consistent, solve_by_csp};
 use atisbo_sudoku::generate::{Generator, Settings};
 use atisbo_sudoku::logic::{self, Engine, Logic};
-use atisbo_sudoku::search::{Ending, solve_by_search};
+use atisbo_sudoku::search::{Ending, filled, solve_by_search};
 use atisbo_sudoku::solver::{self, Verdict};
 use std::time::{Duration, Instant};
 
@@ -61,7 +61,12 @@ impl Solvable for Puzzle {
             Way::Consistency(settings) => consistent(self, settings.consistency, budget),
             Way::Logic(settings) => reasoned(self, settings.logic, index, budget),
         };
-        solved.unwrap_or_else(|error| Run::failed(error.to_string()))
+        let mut run = solved.unwrap_or_else(|error| Run::failed(error.to_string()));
+        // A search of states says itself what it found.
+        if run.outcome == Outcome::Success && !matches!(method, Way::Space(_)) {
+            run.counts.extend(of_solution(&filled(self)));
+        }
+        run
     }
 
     /// Puzzles of one size may be of different variants.
