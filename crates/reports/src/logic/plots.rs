@@ -99,7 +99,7 @@ pub(super) fn figures(page: &mut Page<'_>, results: &Results) {
         });
         let mut points: Vec<Point> = points.collect();
         if is_part {
-            points = lowest(points);
+            points = lowest(&points).to_vec();
         }
         let range = (shows == Shows::Wins && !is_part).then_some((0.0, 1.0));
         let svg = Curves {
@@ -130,13 +130,15 @@ pub(super) fn figures(page: &mut Page<'_>, results: &Results) {
     }
 }
 
-/// The lower two thirds of points, at least two, in the order of their places.
-fn lowest(mut points: Vec<Point>) -> Vec<Point> {
+/// The lower two thirds of points, at least two, with those that stand between them: a part without a gap.
+fn lowest(points: &[Point]) -> &[Point] {
     let many = (2 * points.len()).div_ceil(3).max(2);
-    points.sort_by(|one, other| one.y.total_cmp(&other.y));
-    points.truncate(many);
-    points.sort_by(|one, other| one.x.total_cmp(&other.x));
-    points
+    let mut places: Vec<usize> = (0..points.len()).collect();
+    places.sort_by(|&one, &other| points[one].y.total_cmp(&points[other].y));
+    places.truncate(many);
+    let ends = places.iter().min().zip(places.iter().max());
+    let part = ends.map_or(0..0, |(&first, &last)| first..last + 1);
+    &points[part]
 }
 
 /// Games won by size, with intervals.
@@ -181,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_part_of_a_figure_has_its_lowest_points_in_order() {
+    fn a_part_of_a_figure_has_its_lowest_points_and_no_gap() {
         let points = |values: &[f64]| -> Vec<Point> {
             let places = (3..).map(f64::from);
             places
@@ -190,9 +192,15 @@ mod tests {
                 .collect()
         };
         let sides = |values: &[f64]| -> Vec<f64> {
-            lowest(points(values)).iter().map(|point| point.x).collect()
+            lowest(&points(values))
+                .iter()
+                .map(|point| point.x)
+                .collect()
         };
-        assert_eq!(sides(&[5.0, 1.0, 9.0, 2.0, 3.0, 8.0]), [3.0, 4.0, 6.0, 7.0]);
+        assert_eq!(
+            sides(&[5.0, 1.0, 9.0, 2.0, 3.0, 8.0]),
+            [3.0, 4.0, 5.0, 6.0, 7.0]
+        );
         assert_eq!(sides(&[2.0, 1.0]), [3.0, 4.0]);
         assert!(sides(&[]).is_empty());
     }
