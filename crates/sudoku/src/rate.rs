@@ -13,6 +13,7 @@ use crate::technique::{Band, Rung, Settings, TECHNIQUES, Technique};
 use crate::{Hint, Puzzle};
 use atisbo_base::{Budget, Stop};
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 
 /// How hard a puzzle is, and what it takes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -93,10 +94,10 @@ pub fn rate(puzzle: &Puzzle, settings: &Settings, budget: &Budget) -> Result<Rat
 }
 
 impl Rating {
-    /// The highest that a puzzle can have, in tenths.
-    pub(crate) fn highest() -> u16 {
-        let hardest = TECHNIQUES.iter().map(|rung| rung.rating).max();
-        hardest.unwrap_or(0) + surcharge(u32::MAX)
+    /// The ratings that an unfinished puzzle can have, in tenths.
+    pub(crate) fn range() -> RangeInclusive<u16> {
+        let ([easiest, ..], [.., hardest]) = (&TECHNIQUES, &TECHNIQUES);
+        easiest.rating..=hardest.rating + surcharge(u32::MAX)
     }
 
     fn from_counts(counts: &[usize; TECHNIQUES.len()], cells: usize) -> Self {

@@ -420,5 +420,6 @@ mod tests {
             assert_eq!(rung.technique as usize, index, "{}", rung.technique);
         }
         assert!(TECHNIQUES.is_sorted_by_key(|rung| rung.rating));
+        assert!(TECHNIQUES.is_sorted_by_key(|rung| rung.band));
     }
 }

@@ -91,8 +91,8 @@ sudoku-write-given = the format { $format } cannot express the given in cell { $
 
 sudoku-generate-pattern = the pattern has a cell { $cell }, which is not on the grid
 sudoku-generate-clues = { $wanted } clues cannot be: the number must be { $least } to { $most }
-sudoku-generate-no-such-rating = no puzzle has such a rating: they go from { TENTHS($lowest) } to { TENTHS($highest) }, the lower one first
-sudoku-generate-cannot-need = no puzzle like that needs { $technique }: it is excluded, or harder than the puzzle may be
+sudoku-generate-no-such-rating = no puzzle has such a rating: ratings go from { TENTHS($lowest) } to { TENTHS($highest) }; write the lower one first
+sudoku-generate-cannot-need = no puzzle like that needs { $technique }: it is excluded, or harder than the puzzle may be. Leave it out, or allow harder puzzles
 sudoku-generate-no-grid = no grid obeys these rules
 sudoku-generate-no-layout = None of { $tries } random layouts of these rules has a solution that is found soon enough.
 sudoku-generate-not-found = No such puzzle on { $tries ->

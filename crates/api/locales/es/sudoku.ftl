@@ -91,8 +91,8 @@ sudoku-write-given = el formato { $format } no puede expresar el dato de la casi
 
 sudoku-generate-pattern = el patrón tiene una casilla { $cell }, que no está en la cuadrícula
 sudoku-generate-clues = { $wanted } pistas no puede ser: el número va de { $least } a { $most }
-sudoku-generate-no-such-rating = ningún puzle tiene esa puntuación: van de { TENTHS($lowest) } a { TENTHS($highest) }, la menor primero
-sudoku-generate-cannot-need = ningún puzle así necesita { $technique }: está excluida, o es más difícil de lo que puede ser el puzle
+sudoku-generate-no-such-rating = ningún puzle tiene esa puntuación: van de { TENTHS($lowest) } a { TENTHS($highest) }; escribe primero la menor
+sudoku-generate-cannot-need = ningún puzle así necesita { $technique }: está excluida, o es más difícil de lo que puede ser el puzle. Quítala, o admite puzles más difíciles
 sudoku-generate-no-grid = ninguna cuadrícula cumple estas reglas
 sudoku-generate-no-layout = Ninguna de { $tries } disposiciones al azar de estas reglas tiene una solución que se halle lo bastante pronto.
 sudoku-generate-not-found = No se encontró ningún puzle así en { $tries ->

@@ -55,6 +55,20 @@ fn found(
     Some(Optimality::new(path.len() as u32, path.cost, because))
 }
 
+/// What others say of a solution, by looking at each of them.
+fn because_beside(one: Optimality, others: &[(Strategy, Optimality)]) -> Grounds {
+    let mut others = others.iter().map(|(_, other)| other);
+    if one.cheapest != Cheapest::Unknown {
+        one.because
+    } else if others.clone().any(|other| other.cost < one.cost) {
+        Grounds::Cheaper
+    } else if others.any(|other| other.cheapest == Cheapest::Yes && one.cost <= other.cost) {
+        Grounds::AsCheap
+    } else {
+        one.because
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
@@ -78,8 +92,10 @@ proptest! {
             })
             .collect();
         let least_costs: LeastCosts = all.iter().map(|(_, one)| *one).collect();
-        for (strategy, one) in all {
-            for one in [one, one.beside(least_costs)] {
+        for &(strategy, one) in &all {
+            let beside = one.beside(least_costs);
+            prop_assert_eq!(beside.because, because_beside(one, &all), "{}", strategy);
+            for one in [one, beside] {
                 match one.cheapest {
                     Cheapest::Yes => prop_assert_eq!(Some(one.cost), least, "{} {:?}", strategy, one),
                     Cheapest::No => prop_assert!(Some(one.cost) > least, "{} {:?}", strategy, one),

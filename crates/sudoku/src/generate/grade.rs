@@ -1,7 +1,7 @@
 //! How hard a puzzle is to be: by what it takes to solve it, never by the number of its clues.
 
 use super::GenerateError;
-use crate::technique::{self, Band, Settings as Ladder, TECHNIQUES, Technique};
+use crate::technique::{self, Band, Settings as Ladder, Technique};
 use crate::{Position, Puzzle, Rating, Unrated, explain, rate};
 use atisbo_base::{Budget, Stop};
 use rand::seq::SliceRandom;
@@ -38,27 +38,26 @@ impl Grade {
         *self == Grade::default()
     }
 
-    /// An error if no puzzle can be like that.
+    /// Refuses what no puzzle can be.
     ///
     /// # Errors
     ///
     /// There is no such rating, or what is needed is forbidden or harder than the puzzle may be.
     pub fn check(&self) -> Result<(), GenerateError> {
-        let highest = Rating::highest();
-        let lowest = TECHNIQUES.iter().map(|rung| rung.rating).min();
-        let lowest = lowest.unwrap_or(0);
+        let (lowest, highest) = Rating::range().into_inner();
         let (least, most) = (self.least.unwrap_or(0), self.most.unwrap_or(highest));
         // A finished grid is rated 0.
-        if least > most || least > highest || (least > 0 && most < lowest) {
+        let is_too_low = least > 0 && most < lowest;
+        if least > most || least > highest || is_too_low {
             return Err(GenerateError::NoSuchRating { lowest, highest });
         }
-        let is_too_hard = |technique: &&Technique| {
+        let is_too_hard = |technique: Technique| {
             let rung = technique.rung();
             rung.rating > most || self.band.is_some_and(|band| rung.band > band)
         };
-        let mut needs = self.needs.iter();
-        match needs.find(|it| self.without.contains(it) || is_too_hard(it)) {
-            Some(&technique) => Err(GenerateError::CannotNeed { technique }),
+        let mut needs = self.needs.iter().copied();
+        match needs.find(|&it| self.without.contains(&it) || is_too_hard(it)) {
+            Some(technique) => Err(GenerateError::CannotNeed { technique }),
             None => Ok(()),
         }
     }

@@ -180,46 +180,6 @@ fn what_cannot_be_is_an_error() {
         Some(GenerateError::Pattern { cell: 81 })
     );
 
-    // Ratings that no puzzle has, the wrong way round, below the easiest step, above all; 0 is a finished grid.
-    for (least, most, is_possible) in [
-        (Some(60), Some(40), false),
-        (Some(1), Some(5), false),
-        (Some(990), None, false),
-        (None, Some(0), true),
-        (Some(15), Some(30), true),
-    ] {
-        let grade = Grade {
-            least,
-            most,
-            ..Grade::default()
-        };
-        let error = grade.check().err();
-        assert_eq!(
-            error.is_none(),
-            is_possible,
-            "{least:?}..{most:?} {error:?}"
-        );
-        let settings = Settings::new(Shape::CLASSIC).grade(grade);
-        assert_eq!(generate(&settings, 0, &none).err(), error);
-    }
-    let needs = Grade {
-        needs: vec![Technique::XWing],
-        ..Grade::default()
-    };
-    let technique = Technique::XWing;
-    for grade in [
-        Grade {
-            band: Some(Band::Easy),
-            ..needs.clone()
-        },
-        Grade {
-            without: vec![technique],
-            ..needs
-        },
-    ] {
-        assert_eq!(grade.check(), Err(GenerateError::CannotNeed { technique }));
-    }
-
     let mut settings = Settings::new(Shape::CLASSIC).method(Method::Clues(17));
     settings.tries = 2;
     let error = generate(&settings, 0, &none).err();
@@ -241,6 +201,58 @@ fn what_cannot_be_is_an_error() {
             best: Some(_)
         })
     ));
+}
+
+#[test]
+fn a_rating_that_no_puzzle_has_is_refused_before_any_grid_is_tried() {
+    let is_refused = |least, most| {
+        let grade = Grade {
+            least,
+            most,
+            ..Grade::default()
+        };
+        let settings = Settings::new(Shape::CLASSIC).grade(grade);
+        let error = generate(&settings, 0, &Budget::unlimited()).err();
+        match error {
+            None => false,
+            Some(GenerateError::NoSuchRating { lowest, highest }) => lowest < highest,
+            Some(other) => panic!("{least:?}..{most:?}: {other}"),
+        }
+    };
+    // The wrong way round, below the easiest step, above everything.
+    assert!(is_refused(Some(60), Some(40)));
+    assert!(is_refused(Some(1), Some(5)));
+    assert!(is_refused(Some(990), None));
+    // A finished grid is rated 0.
+    assert!(!is_refused(None, Some(0)));
+    assert!(!is_refused(Some(15), Some(30)));
+}
+
+#[test]
+fn a_technique_is_not_needed_where_it_is_forbidden_or_too_hard() {
+    let needs = Grade {
+        needs: vec![Technique::XWing],
+        ..Grade::default()
+    };
+    let easy = Grade {
+        band: Some(Band::Easy),
+        ..needs.clone()
+    };
+    let low = Grade {
+        most: Some(20),
+        ..needs.clone()
+    };
+    let without = Grade {
+        without: needs.needs.clone(),
+        ..needs.clone()
+    };
+    let technique = Technique::XWing;
+    for grade in [easy, low, without] {
+        let settings = Settings::new(Shape::CLASSIC).grade(grade);
+        let error = generate(&settings, 0, &Budget::unlimited()).err();
+        assert_eq!(error, Some(GenerateError::CannotNeed { technique }));
+    }
+    assert_eq!(needs.check(), Ok(()));
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub(crate) fn program(names: &[&str]) -> Option<PathBuf> {
     all.into_iter().find(|file| file.is_file())
 }
 
-/// A chromedriver and the port that it listens on; none if it ended before, which it rarely does on a busy machine.
+/// A chromedriver and the port that it listens on; none if it ended before it listened, which was seen once.
 fn listening(driver: &PathBuf) -> Option<(Child, u16)> {
     let mut process = Command::new(driver)
         .arg("--port=0")

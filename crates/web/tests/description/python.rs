@@ -39,17 +39,18 @@ const KEYWORDS: [&str; 32] = [
     "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
 ];
 
-/// Names that the file itself defines or imports.
-const OWN: [&str; 5] = ["Request", "Answer", "Ask", "Any", "Limits"];
+/// Names that the file defines after its head.
+const OWN: [&str; 3] = ["Request", "Answer", "Ask"];
 
 /// The whole file.
 pub(crate) fn write(described: &Described) -> String {
-    let types = &described.definitions.types;
-    let taken = OWN.iter().find(|&&name| types.contains_key(name));
-    assert_eq!(
-        taken, None,
-        "the types of Python need this name for themselves"
-    );
+    let imports = HEAD.lines().filter(|line| line.contains("import "));
+    let imported = imports.flat_map(|line| line.split(|sign: char| !sign.is_alphanumeric()));
+    let taken: Vec<&str> = OWN.into_iter().chain(imported).collect();
+    for name in described.definitions.types.keys() {
+        let is_free = !taken.contains(&name.as_str());
+        assert!(is_free, "the types of Python have a {name} of their own");
+    }
     let mut python = Python::default();
     for (name, schema) in &described.definitions.types {
         python.define(name, schema);
