@@ -284,5 +284,5 @@ web-solver-impossible = This puzzle cannot be solved
 web-solver-failed = That did not work
 web-new-generator = Generator
 web-new-generator-help = The report's generator removes numbers at random while the solution stays unique, until three tries have failed or (in 9 × 9) 17 are left.
-web-making-minimal = No clue too many
+web-making-minimal = Minimal: every clue is needed
 web-making-report = As in the report

@@ -284,5 +284,5 @@ web-solver-impossible = Este puzle no se puede resolver
 web-solver-failed = No ha sido posible
 web-new-generator = Generador
 web-new-generator-help = El del informe quita números al azar mientras la solución sea única, hasta que fallan tres intentos o (en 9 × 9) quedan 17.
-web-making-minimal = Sin pistas de sobra
+web-making-minimal = Mínimo: todas las pistas hacen falta
 web-making-report = Como en el informe
