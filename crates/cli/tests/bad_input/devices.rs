@@ -1,6 +1,6 @@
 //! What has no end, what never begins, and what cannot be written to.
 
-use super::{atisbo, refused};
+use super::{atisbo, refused, started};
 use std::process::{Command, Output, Stdio};
 
 const READERS: [&str; 14] = [
@@ -36,14 +36,7 @@ fn what_has_no_end_and_is_no_text_is_refused() {
 
 /// Runs a program with a pipe on its standard input that is never written to.
 fn waiting(args: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_atisbo"))
-        .args(args)
-        .env("LC_ALL", "en_US.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = started(args);
     let stdin = child.stdin.take();
     let output = child.wait_with_output().expect("the program ends");
     drop(stdin);

@@ -16,17 +16,22 @@ mod puzzles;
 mod usage;
 
 use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
-fn atisbo(args: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_atisbo"))
+/// The program at work, with pipes to and from it.
+fn started(args: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_atisbo"))
         .args(args)
         .env("LC_ALL", "en_US.UTF-8")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the program starts");
+        .expect("the program starts")
+}
+
+fn atisbo(args: &[&str], input: &[u8]) -> Output {
+    let mut child = started(args);
     let mut stdin = child.stdin.take().expect("a pipe");
     // The program may have refused its arguments already, and not read at all.
     let _ = stdin.write_all(input);
