@@ -39,6 +39,7 @@ pub mod logic;
 pub mod minesweeper;
 pub mod ohno;
 mod output;
+pub mod pseudocode;
 pub mod rules;
 pub mod search;
 pub mod series;

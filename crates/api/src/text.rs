@@ -29,6 +29,7 @@ macro_rules! door {
             include_str!(concat!("../locales/", $lang, "/variants.ftl")),
             include_str!(concat!("../locales/", $lang, "/bayes.ftl")),
             include_str!(concat!("../locales/", $lang, "/logic.ftl")),
+            include_str!(concat!("../locales/", $lang, "/code.ftl")),
             include_str!(concat!("../locales/", $lang, "/lab.ftl")),
             include_str!(concat!("../locales/", $lang, "/class.ftl")),
             include_str!(concat!("../locales/", $lang, "/python.ftl")),
