@@ -32,7 +32,7 @@ pub enum PageError {
 /// If a file of the page is missing.
 pub fn widget() -> Result<String, PageError> {
     const STYLES: &[&str] = &[
-        "tokens", "base", "controls", "board", "marks", "views", "notebook",
+        "tokens", "base", "controls", "board", "marks", "views", "watch", "notebook",
     ];
     let parts = parts("notebook/widget.js", STYLES, &Lang::ALL)?;
     Ok(format!(
@@ -63,7 +63,7 @@ impl<S: Serialize> Document<'_, S> {
     /// If a file of the page is missing, or what is shown cannot be written as JSON.
     pub fn html(&self) -> Result<String, PageError> {
         const STYLES: &[&str] = &[
-            "tokens", "base", "controls", "shell", "board", "marks", "views",
+            "tokens", "base", "controls", "shell", "board", "marks", "views", "watch",
         ];
         const POLICY: &str =
             "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'";

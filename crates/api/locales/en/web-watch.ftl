@@ -148,6 +148,91 @@ web-watch-counter-decisions = decisions
 web-watch-counter-conflicts = conflicts
 web-watch-counter-level = level
 
+# The screen.
+web-watch-change = Change
+web-watch-share = Copy a link to this moment
+web-watch-shared = The link is on the clipboard.
+web-watch-stale = The settings have changed. What is shown is the run before.
+web-watch-run-again = Run again
+web-watch-turns = Parts of the run
+web-watch-stage-tree = Tree
+web-watch-code = Code
+web-watch-line-stop = Click a line of the code to stop there while playing.
+web-watch-breaks-short = Stops
+web-watch-about = { $what } · { $how }
+web-watch-about-beside = { $one } · beside { $other }
+web-watch-about-query = What is the probability of { $variable }?
+web-watch-own-sudoku = Your Sudoku
+web-watch-own-ohno = Your 0h n0
+web-watch-own-minesweeper = Your position
+web-watch-own-logic = Your knowledge base
+web-watch-two = { $one } { $other }
+web-watch-nodes = { $count ->
+        [one] 1 node
+       *[other] { $count } nodes
+    }
+web-watch-variable-node = { $id } ({ $step })
+web-watch-waiting-taken = taken
+web-watch-waiting-depth = depth { $depth }
+web-watch-tree-above = { $count ->
+        [one] One level above is not shown.
+       *[other] { $count } levels above are not shown.
+    }
+web-watch-status-folded = folded: press to open
+
+# Why a node is taken, kept or dropped.
+web-watch-search-expanded-why = { $why } Its children are made next.
+web-watch-search-cheaper = Cheaper: { $step } reaches the state of node { $known } at cost { $g } instead of { $cost_known }. It hangs from node { $parent } from now on: { $cost }.
+web-watch-search-known = Thrown away: { $step } leads to the state of node { $known }, which { $where }. This way costs { $g }.
+web-watch-known-frontier = is in the frontier at cost { $g }
+web-watch-known-expanded = was expanded at cost { $g }
+web-watch-known-path = lies on this very path at cost { $g }
+web-watch-known-pruned = was pruned at cost { $g }
+web-watch-taken-only = Node { $id } is taken because no other waits.
+web-watch-taken-oldest = Node { $id } is taken because it is the oldest in the frontier.
+web-watch-taken-shallowest = Node { $id } is taken because no node that waits has fewer steps: depth { $depth }.
+web-watch-taken-deepest = Node { $id } is taken because no node that waits lies deeper: depth { $depth }.
+web-watch-taken-g = Node { $id } is taken because its cost g = { $g } is the lowest that waits.
+web-watch-taken-h = Node { $id } is taken because its estimate h = { $h } is the lowest; the cost so far does not count.
+web-watch-taken-f = Node { $id } is taken because f = { $g } + { $h } = { $value } is the lowest.
+web-watch-taken-wf = Node { $id } is taken because f = { $g } + { $weight } × { $h } = { $value } is the lowest.
+web-watch-taken-level = Node { $id } is taken because its estimate h = { $h } is the lowest of its level.
+web-watch-tie-first = { $count ->
+        [one] Node { $other } has the same value: the one made first goes first.
+       *[other] { $count } others have the same value: the one made first goes first, node { $other } is next.
+    }
+web-watch-tie-last = { $count ->
+        [one] Node { $other } has the same value: the newer goes first.
+       *[other] { $count } others have the same value: the newest goes first, node { $other } is next.
+    }
+web-watch-tie-high_g = { $count ->
+        [one] Node { $other } has the same value: the one with the higher cost, nearer to a goal, goes first.
+       *[other] { $count } others have the same value: the one with the highest cost, nearest to a goal, goes first.
+    }
+web-watch-tie-low_h = { $count ->
+        [one] Node { $other } has the same value: the one with the lower estimate goes first.
+       *[other] { $count } others have the same value: the one with the lowest estimate goes first.
+    }
+web-watch-tie-heap = { $count ->
+        [one] Node { $other } has the same value: the place in the heap decides.
+       *[other] { $count } others have the same value: the place in the heap decides.
+    }
+web-watch-prune-bound-why = f = { $f } exceeds the bound { $bound }
+web-watch-prune-depth-why = it lies at the depth limit { $limit }
+web-watch-prune-width-why = the beam keeps { $width } nodes of a level, and the worst of them has h = { $worst }; this one has h = { $value }
+web-watch-prune-discrepancies-why = its path would go against the heuristic { $discrepancies } times, and it may { $limit } times
+web-watch-search-limit-depth-why = Nothing within depth { $from }, where { $count ->
+        [one] one node was
+       *[other] { $count } nodes were
+    } cut off. The search starts again and may go { $value } steps deep.
+web-watch-search-limit-bound-why = Nothing with f ≤ { $from }. The least f that was cut off is { $value }: it is the bound from now on, and the search starts again.
+web-watch-search-limit-discrepancies-why = Nothing with { $from } steps against the heuristic, which cut off { $count ->
+        [one] one node.
+       *[other] { $count } nodes.
+    } The search starts again and allows { $value }.
+web-watch-search-met = Node { $forward } from the start and node { $backward } from the goal have met at cost { $cost }, and every way not yet known costs at least { $least }: this one is cheapest.
+web-watch-search-met-all = Node { $forward } from the start and node { $backward } from the goal have met at cost { $cost }, and no other way is left.
+
 # Search.
 web-watch-lane = Strategy { $number }
 web-watch-lane-add = Add a strategy beside it
@@ -162,7 +247,6 @@ web-watch-tree-tools = View of the tree
 web-watch-tree-in = Larger
 web-watch-tree-out = Smaller
 web-watch-tree-fit = The whole tree
-web-watch-tree-follow = Follow
 web-watch-legend = What the shapes mean
 web-watch-status-unborn = not there yet
 web-watch-status-frontier = waits in the frontier
@@ -560,3 +644,46 @@ web-compare-bayes = Network { $network }, prior { $prior }
 web-compare-logic = Logic: { $preset }
 web-network-local-1 = only the numbers beside each cell
 web-network-local-2 = each cell with its surroundings
+
+# Examples that teach, and what short names mean.
+web-preset = Example that shows something
+web-preset-own = My own settings
+web-preset-astar = A*: why f decides
+web-preset-astar-about = A* adds the cost so far and the estimate of the rest. Watch f rise from 2 to 5, and nodes wait that look near but cost too much.
+web-preset-greedy-wrong = Where greedy goes wrong
+web-preset-greedy-wrong-about = Greedy looks at the estimate alone and finds a solution with six walls; A* finds the one with five. Watch where they part.
+web-preset-depth-first-wins = Where depth-first beats A*
+web-preset-depth-first-wins-about = The fourth report’s Sudoku: every solution costs the same, so there is nothing for A* to save. Depth-first expands 474 nodes, A* 494.
+web-preset-two-parts = One problem or two
+web-preset-two-parts-about = First the numbers, then the isolated dots: two small problems are solved sooner than one, but the solution has a wall more.
+web-preset-deepening = The same tree again and again
+web-preset-deepening-about = Iterative deepening raises a limit and starts over. IDA* does the same with f as the limit. Watch how little they remember.
+web-watch-parts = Numbers and isolated dots
+web-watch-parts-one = one problem
+web-watch-parts-two = two problems, one after the other
+web-watch-lane-two = { $name }, in two parts
+web-heuristic-ohno-h1-is = Report 5: how many dots the numbers see too many. It can be too high.
+web-heuristic-ohno-h2i-is = Report 5: the rows and columns between walls that hold a number which sees too many. It can be too high.
+web-heuristic-ohno-h2h-is = Half of H2i. The report shows itself that it can be too high.
+web-heuristic-ohno-h2a-is = A quarter of H2i, 1 at least. The report calls it admissible; there is a board on which it is too high.
+web-heuristic-ohno-h3-is = Report 5: how many dots are isolated. Never too high: each needs a wall of its own.
+web-heuristic-ohno-matching-is = Half of the most numbers that see too many and do not share a row or column. Never too high.
+web-heuristic-ohno-crossing-is = The walls that such numbers need, less those that can serve two. Never too high, and at least as high as “matching”.
+web-heuristic-sudoku-h1-is = Report 4: how many cells are empty.
+web-heuristic-sudoku-h2-is = Report 4: how many successors the state has.
+web-heuristic-sudoku-tightest-is = How many values the cell with the fewest has.
+web-heuristic-sudoku-domains-is = How many values all cells have, as logarithms. It can be too high.
+web-heuristic-sudoku-forward-is = How many cells are empty; and no way on where a cell has no value or a value no place.
+web-heuristic-sudoku-singles-is = How many cells are empty; and no way on where placing all singles ends in a contradiction.
+web-formulation-ohno-faithful-is = The report’s program step by step, with all that decides its counts.
+web-formulation-ohno-clean-is = What the report describes, without the slips of its program: walls row by row, never on a number.
+web-formulation-ohno-pruned-is = Each step serves one number that sees too many, and dead ends are dropped at once.
+web-formulation-ohno-propagating-is = The same, and everything that follows from single numbers is done at once.
+web-formulation-sudoku-faithful-is = The report’s program step by step, with all that decides its counts.
+web-formulation-sudoku-clean-is = What the report describes, without the slips of its program.
+web-formulation-sudoku-pruned-is = The same, and a state in which a cell has no value left, or a value no place, is dropped.
+web-formulation-sudoku-propagating-is = The same, and all singles that follow are placed at once.
+web-watch-tree-hidden = { $count ->
+        [one] One node is folded away here: press to open.
+       *[other] { $count } nodes are folded away here: press to open.
+    }

@@ -148,6 +148,91 @@ web-watch-counter-decisions = decisiones
 web-watch-counter-conflicts = conflictos
 web-watch-counter-level = nivel
 
+# La pantalla.
+web-watch-change = Cambiar
+web-watch-share = Copiar un enlace a este momento
+web-watch-shared = El enlace está en el portapapeles.
+web-watch-stale = Los ajustes han cambiado. Lo que se ve es la ejecución anterior.
+web-watch-run-again = Ejecutar de nuevo
+web-watch-turns = Partes de la ejecución
+web-watch-stage-tree = Árbol
+web-watch-code = Código
+web-watch-line-stop = Pulsa una línea del código para parar en ella durante la reproducción.
+web-watch-breaks-short = Paradas
+web-watch-about = { $what } · { $how }
+web-watch-about-beside = { $one } · junto a { $other }
+web-watch-about-query = ¿Qué probabilidad tiene { $variable }?
+web-watch-own-sudoku = Tu sudoku
+web-watch-own-ohno = Tu 0h n0
+web-watch-own-minesweeper = Tu posición
+web-watch-own-logic = Tu base de conocimiento
+web-watch-two = { $one } { $other }
+web-watch-nodes = { $count ->
+        [one] 1 nodo
+       *[other] { $count } nodos
+    }
+web-watch-variable-node = { $id } ({ $step })
+web-watch-waiting-taken = elegido
+web-watch-waiting-depth = profundidad { $depth }
+web-watch-tree-above = { $count ->
+        [one] Encima hay un nivel que no se muestra.
+       *[other] Encima hay { $count } niveles que no se muestran.
+    }
+web-watch-status-folded = plegado: pulsa para abrir
+
+# Por qué se elige, se guarda o se descarta un nodo.
+web-watch-search-expanded-why = { $why } Ahora se generan sus hijos.
+web-watch-search-cheaper = Más barato: { $step } llega al estado del nodo { $known } con coste { $g } en vez de { $cost_known }. Desde ahora cuelga del nodo { $parent }: { $cost }.
+web-watch-search-known = Se descarta: { $step } lleva al estado del nodo { $known }, que { $where }. Por aquí cuesta { $g }.
+web-watch-known-frontier = está en la frontera con coste { $g }
+web-watch-known-expanded = se expandió con coste { $g }
+web-watch-known-path = está en este mismo camino con coste { $g }
+web-watch-known-pruned = se podó con coste { $g }
+web-watch-taken-only = Se elige el nodo { $id } porque no espera ningún otro.
+web-watch-taken-oldest = Se elige el nodo { $id } porque es el más antiguo de la frontera.
+web-watch-taken-shallowest = Se elige el nodo { $id } porque ninguno de los que esperan tiene menos pasos: profundidad { $depth }.
+web-watch-taken-deepest = Se elige el nodo { $id } porque ninguno de los que esperan está más hondo: profundidad { $depth }.
+web-watch-taken-g = Se elige el nodo { $id } porque su coste g = { $g } es el menor de los que esperan.
+web-watch-taken-h = Se elige el nodo { $id } porque su estimación h = { $h } es la menor; el coste hasta él no cuenta.
+web-watch-taken-f = Se elige el nodo { $id } porque f = { $g } + { $h } = { $value } es el menor.
+web-watch-taken-wf = Se elige el nodo { $id } porque f = { $g } + { $weight } × { $h } = { $value } es el menor.
+web-watch-taken-level = Se elige el nodo { $id } porque su estimación h = { $h } es la menor de su nivel.
+web-watch-tie-first = { $count ->
+        [one] El nodo { $other } tiene el mismo valor: va primero el que se generó antes.
+       *[other] Otros { $count } tienen el mismo valor: va primero el que se generó antes; el siguiente es el nodo { $other }.
+    }
+web-watch-tie-last = { $count ->
+        [one] El nodo { $other } tiene el mismo valor: va primero el más nuevo.
+       *[other] Otros { $count } tienen el mismo valor: va primero el más nuevo; el siguiente es el nodo { $other }.
+    }
+web-watch-tie-high_g = { $count ->
+        [one] El nodo { $other } tiene el mismo valor: va primero el de más coste, más cerca de un objetivo.
+       *[other] Otros { $count } tienen el mismo valor: va primero el de más coste, el más cercano a un objetivo.
+    }
+web-watch-tie-low_h = { $count ->
+        [one] El nodo { $other } tiene el mismo valor: va primero el de menor estimación.
+       *[other] Otros { $count } tienen el mismo valor: va primero el de menor estimación.
+    }
+web-watch-tie-heap = { $count ->
+        [one] El nodo { $other } tiene el mismo valor: decide el lugar en el montículo.
+       *[other] Otros { $count } tienen el mismo valor: decide el lugar en el montículo.
+    }
+web-watch-prune-bound-why = f = { $f } supera la cota { $bound }
+web-watch-prune-depth-why = está en el límite de profundidad { $limit }
+web-watch-prune-width-why = el haz guarda { $width } nodos por nivel, y el peor de ellos tiene h = { $worst }; este tiene h = { $value }
+web-watch-prune-discrepancies-why = su camino iría { $discrepancies } veces contra la heurística, y puede ir { $limit }
+web-watch-search-limit-depth-why = Nada hasta la profundidad { $from }, donde { $count ->
+        [one] se cortó un nodo
+       *[other] se cortaron { $count } nodos
+    }. La búsqueda empieza de nuevo y puede bajar { $value } pasos.
+web-watch-search-limit-bound-why = Nada con f ≤ { $from }. El menor f que se cortó es { $value }: es la cota desde ahora, y la búsqueda empieza de nuevo.
+web-watch-search-limit-discrepancies-why = Nada con { $from } pasos contra la heurística, que { $count ->
+        [one] cortó un nodo.
+       *[other] cortó { $count } nodos.
+    } La búsqueda empieza de nuevo y permite { $value }.
+web-watch-search-met = El nodo { $forward } desde el inicio y el nodo { $backward } desde el objetivo se han encontrado con coste { $cost }, y todo camino aún desconocido cuesta al menos { $least }: este es el más barato.
+web-watch-search-met-all = El nodo { $forward } desde el inicio y el nodo { $backward } desde el objetivo se han encontrado con coste { $cost }, y no queda otro camino.
+
 # Búsqueda.
 web-watch-lane = Estrategia { $number }
 web-watch-lane-add = Añadir otra estrategia al lado
@@ -162,7 +247,6 @@ web-watch-tree-tools = Vista del árbol
 web-watch-tree-in = Más grande
 web-watch-tree-out = Más pequeño
 web-watch-tree-fit = El árbol entero
-web-watch-tree-follow = Seguir
 web-watch-legend = Qué significan las formas
 web-watch-status-unborn = aún no está
 web-watch-status-frontier = espera en la frontera
@@ -560,3 +644,46 @@ web-compare-bayes = Red { $network }, a priori { $prior }
 web-compare-logic = Lógica: { $preset }
 web-network-local-1 = solo los números junto a cada casilla
 web-network-local-2 = cada casilla con su entorno
+
+# Ejemplos que enseñan, y qué significan los nombres cortos.
+web-preset = Ejemplo que enseña algo
+web-preset-own = Mis ajustes
+web-preset-astar = A*: por qué decide f
+web-preset-astar-about = A* suma el coste hasta el nodo y la estimación del resto. Mira cómo f sube de 2 a 5 y cómo esperan nodos que parecen cerca pero cuestan demasiado.
+web-preset-greedy-wrong = Dónde se equivoca la voraz
+web-preset-greedy-wrong-about = La voraz solo mira la estimación y encuentra una solución con seis muros; A* encuentra la de cinco. Mira dónde se separan.
+web-preset-depth-first-wins = Dónde la profundidad gana a A*
+web-preset-depth-first-wins-about = El sudoku del cuarto informe: todas las soluciones cuestan lo mismo, así que A* no tiene nada que ahorrar. En profundidad se expanden 474 nodos; con A*, 494.
+web-preset-two-parts = Un problema o dos
+web-preset-two-parts-about = Primero los números, luego los puntos aislados: dos problemas pequeños se resuelven antes que uno, pero la solución tiene un muro más.
+web-preset-deepening = El mismo árbol una y otra vez
+web-preset-deepening-about = La profundización iterativa sube un límite y empieza de nuevo. IDA* hace lo mismo con f como límite. Mira lo poco que recuerdan.
+web-watch-parts = Números y puntos aislados
+web-watch-parts-one = un problema
+web-watch-parts-two = dos problemas, uno tras otro
+web-watch-lane-two = { $name }, en dos partes
+web-heuristic-ohno-h1-is = Informe 5: cuántos puntos de más ven los números. Puede pasarse.
+web-heuristic-ohno-h2i-is = Informe 5: los tramos de fila y columna entre muros con un número que ve de más. Puede pasarse.
+web-heuristic-ohno-h2h-is = La mitad de H2i. El propio informe muestra que puede pasarse.
+web-heuristic-ohno-h2a-is = Un cuarto de H2i, al menos 1. El informe la llama admisible; hay un tablero en el que se pasa.
+web-heuristic-ohno-h3-is = Informe 5: cuántos puntos están aislados. Nunca se pasa: cada uno necesita su propio muro.
+web-heuristic-ohno-matching-is = La mitad del mayor número de números que ven de más sin compartir fila ni columna. Nunca se pasa.
+web-heuristic-ohno-crossing-is = Los muros que necesitan esos números, menos los que sirven a dos. Nunca se pasa, y es al menos tan alta como «matching».
+web-heuristic-sudoku-h1-is = Informe 4: cuántas casillas están vacías.
+web-heuristic-sudoku-h2-is = Informe 4: cuántos sucesores tiene el estado.
+web-heuristic-sudoku-tightest-is = Cuántos valores tiene la casilla que menos tiene.
+web-heuristic-sudoku-domains-is = Cuántos valores tienen todas las casillas, en logaritmos. Puede pasarse.
+web-heuristic-sudoku-forward-is = Cuántas casillas están vacías; y no hay salida si una casilla se queda sin valor o un valor sin sitio.
+web-heuristic-sudoku-singles-is = Cuántas casillas están vacías; y no hay salida si colocar todos los únicos acaba en contradicción.
+web-formulation-ohno-faithful-is = El programa del informe paso a paso, con todo lo que decide sus cuentas.
+web-formulation-ohno-clean-is = Lo que el informe describe, sin los descuidos de su programa: muros fila a fila, nunca sobre un número.
+web-formulation-ohno-pruned-is = Cada paso sirve a un número que ve de más, y los callejones sin salida se descartan enseguida.
+web-formulation-ohno-propagating-is = Lo mismo, y todo lo que se sigue de un solo número se hace enseguida.
+web-formulation-sudoku-faithful-is = El programa del informe paso a paso, con todo lo que decide sus cuentas.
+web-formulation-sudoku-clean-is = Lo que el informe describe, sin los descuidos de su programa.
+web-formulation-sudoku-pruned-is = Lo mismo, y se descarta un estado en el que una casilla se queda sin valor, o un valor sin sitio.
+web-formulation-sudoku-propagating-is = Lo mismo, y todos los únicos que se siguen se colocan enseguida.
+web-watch-tree-hidden = { $count ->
+        [one] Aquí hay un nodo plegado: pulsa para abrir.
+       *[other] Aquí hay { $count } nodos plegados: pulsa para abrir.
+    }

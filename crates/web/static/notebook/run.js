@@ -10,10 +10,10 @@ import { showSteps } from './steps.js';
 
 /** @type {Record<string, (place: HTMLElement, shown: any) => void>} */
 const VIEWS = {
-  search: (place, { answer, title }) => showSearch(place, [answer], [title], null),
-  csp: (place, { answer }) => showCsp(place, answer, null),
-  logic: (place, { answer, knowledge }) => showLogic(place, answer, knowledge, null, null),
-  bayes: (place, { answer, ...found }) => showBayes(place, { ...found, open: [], trace: answer.trace, layout: null, below: null }),
+  search: (place, { answer, title }) => showSearch(place, [answer], [title]),
+  csp: (place, { answer }) => showCsp(place, answer),
+  logic: (place, { answer, knowledge }) => showLogic(place, answer, knowledge, null),
+  bayes: (place, { answer, ...found }) => showBayes(place, { ...found, open: [], trace: answer.trace, layout: null }),
   steps: (place, { answer }) => showSteps(place, answer.trace),
 };
 

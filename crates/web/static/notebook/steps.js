@@ -23,6 +23,8 @@ export function showSteps(place, { events, left_out }) {
       say: (at) => ({ say: () => events[at]?.event ?? '' }),
       counters: () => [],
       about: () => ({}),
+      code: null,
+      variables: () => [],
     },
   ]);
 }

@@ -43,14 +43,30 @@ export function instance(game, text, onchange) {
     get text() {
       return area.value;
     },
+    /** What it is called. */
+    get name() {
+      return msg(menu.value === '' ? `web-watch-own-${game}` : menu.value);
+    },
   };
 }
 
 /**
- * Buttons that start and cancel a run, with its state in words.
+ * What starts and cancels a run, and its state in words.
+ * @typedef {object} Runner
+ * @property {HTMLElement} element All of it.
+ * @property {HTMLButtonElement} go What starts it.
+ * @property {HTMLElement} state How far it is, and what ends it.
+ * @property {HTMLElement} problem What went wrong.
+ * @property {() => Promise<void>} run
+ * @property {() => void} stop
+ * @property {() => void} onstart Told when a run begins.
+ */
+
+/**
  * @param {Words} name what starts it
  * @param {(run: Run) => Promise<Words>} start gives what to say at the end
  * @param {HTMLElement} result is emptied when something goes wrong
+ * @returns {Runner}
  */
 export function runner(name, start, result) {
   /** @type {AbortController | null} */
@@ -58,17 +74,19 @@ export function runner(name, start, result) {
   const status = h('p', { class: 'run-status', role: 'status', 'data-testid': 'run-status' });
   const bar = h('progress', { class: 'run-bar', max: 1, value: 0, 'aria-label': msg('web-run-progress') });
   const problem = h('div', { role: 'alert' });
-  const go = button({ icon: 'play', text: name, kind: 'primary', onclick: () => run(), 'data-testid': 'run' });
+  const go = button({ icon: 'play', text: name, kind: 'primary', onclick: () => whole.run(), 'data-testid': 'run' });
   const cancel = button({ icon: 'close', text: msg('web-run-cancel'), onclick: () => running?.abort(), 'data-testid': 'cancel' });
   const show = () => {
     go.disabled = running !== null;
     cancel.disabled = running === null;
     bar.hidden = running === null;
+    state.classList.toggle('is-running', running !== null);
   };
   const run = async () => {
     running?.abort();
     const own = new AbortController();
     running = own;
+    whole.onstart();
     fill(problem);
     bar.removeAttribute('value');
     tell(status, msg('web-run-running'));
@@ -93,20 +111,19 @@ export function runner(name, start, result) {
       show();
     }
   };
-  show();
-  return {
-    element: h('div', { class: 'runner' }, h('div', { class: 'row' }, go, cancel), bar, status, problem),
+  const state = h('div', { class: 'run-state' }, status, bar, cancel);
+  /** @type {Runner} */
+  const whole = {
+    element: h('div', { class: 'runner' }, go, state, problem),
+    go,
+    state,
+    problem,
     run,
     stop: () => running?.abort(),
+    onstart: () => {},
   };
-}
-
-/**
- * Where one says what to do: open where there is room beside the result, and else closed once there is one.
- * @param {HTMLElement} form
- */
-export function setup(form) {
-  return drawer(msg('web-watch-setup'), { class: 'drawer setup', open: matchMedia('(min-width: 68rem)').matches }, form);
+  show();
+  return whole;
 }
 
 /**
@@ -117,16 +134,18 @@ export function takeAway(name, events, command) {
   const copied = () => toast(msg('web-compare-copied'), 'good');
   return h(
     'div',
-    { class: 'row take-away' },
+    { class: 'take-away' },
     button({
       icon: 'export',
-      text: msg('web-watch-save'),
+      label: msg('web-watch-save'),
+      kind: 'quiet',
       onclick: () => download(`${name}.jsonl`, jsonLines(events), 'application/jsonl'),
       'data-testid': 'trace-save',
     }),
     button({
       icon: 'terminal',
-      text: msg('web-compare-command'),
+      label: msg('web-compare-command'),
+      kind: 'quiet',
       onclick: () => navigator.clipboard.writeText(command).then(copied, () => toast(command)),
       'data-testid': 'command',
     }),

@@ -11,7 +11,12 @@
  * @property {(event: number) => import("../core/i18n.js").Words} say What happened, in words.
  * @property {() => {name: string, value: number}[]} counters
  * @property {(event: number) => About} about What an event is about, for breakpoints.
+ * @property {Code | null} code The method in pseudocode, and the line of each event.
+ * @property {() => Variable[]} variables What the variables of the pseudocode hold.
  */
+
+/** @typedef {import('../api.js').Code} Code */
+/** @typedef {{name: string, value: import("../core/i18n.js").Words}} Variable */
 
 /** @typedef {{event: string}} Event what all events have: their kind */
 /** @typedef {{depth?: number, node?: number, cells?: string[]}} About */
@@ -73,6 +78,29 @@ export function nextBreak(lane, moment, way, wanted) {
   const first = way > 0 ? moment : moment - 2;
   for (let event = first; event >= 0 && event < lane.events.length; event += way) {
     if (matches(lane, event, wanted)) return event + 1;
+  }
+  return null;
+}
+
+/**
+ * The line of pseudocode at a moment, counted from 1: that of the last event; 0 before the first.
+ * @param {Lane} lane
+ * @param {number} moment
+ */
+export const lineAt = (lane, moment) => (moment > 0 ? (lane.code?.at[moment - 1] ?? 0) : 0);
+
+/**
+ * The moment after the next event that happens at one of some lines.
+ * @param {Lane} lane
+ * @param {number} moment
+ * @param {1 | -1} way
+ * @param {Set<number>} lines
+ * @returns {number | null}
+ */
+export function nextLine(lane, moment, way, lines) {
+  const at = lane.code?.at ?? [];
+  for (let event = way > 0 ? moment : moment - 2; event >= 0 && event < at.length; event += way) {
+    if (lines.has(at[event])) return event + 1;
   }
   return null;
 }

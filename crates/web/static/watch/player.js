@@ -1,14 +1,17 @@
 // <trace-player>: one set of controls for every method that can be watched.
 // It moves the clock; whoever shows a trace listens to `moment` and draws what its tape says then.
-import { button, drawer, field, fill, h, s, select } from '../core/dom.js';
+import { button, field, fill, h, s, select } from '../core/dom.js';
 import { icon } from '../core/icons.js';
 import { LANGUAGE, msg, say, tell } from '../core/i18n.js';
-import { beatOf, beats, kinds, nextBreak, sparkline } from './clock.js';
+import { beatOf, beats, kinds, nextBreak, nextLine, sparkline } from './clock.js';
+import { enlivened } from './words.js';
 
 /** @typedef {import('./clock.js').Lane} Lane */
 
 /** Steps in a second. */
 const SPEEDS = [1, 2, 4, 8, 15, 30, 60, 120, 300, 1000, 3000];
+/** From so many steps in a second on nothing is animated. */
+const FAST = 8;
 
 export class TracePlayer extends HTMLElement {
   constructor() {
@@ -22,6 +25,10 @@ export class TracePlayer extends HTMLElement {
     this.isPlaying = false;
     this.lastFrame = 0;
     this.owed = 0;
+    /** The lines of each lane at which playing stops. @type {Map<number, Set<number>>} */
+    this.stops = new Map();
+    /** What is said before the first step. @type {import('../core/i18n.js').Words | undefined} */
+    this.lead = undefined;
     /** @type {ReturnType<typeof build> | null} */
     this.parts = null;
     this.frame = this.frame.bind(this);
@@ -44,16 +51,37 @@ export class TracePlayer extends HTMLElement {
     this.isPlaying = false;
   }
 
-  /** Shows a trace, or several in lockstep. @param {Lane[]} lanes */
-  load(lanes) {
+  /**
+   * Shows a trace, or several in lockstep.
+   * @param {Lane[]} lanes @param {import('../core/i18n.js').Words} [lead] what to look for, said before the first step
+   */
+  load(lanes, lead) {
+    this.lead = lead;
     this.isPlaying = false;
-    Object.assign(this, { lanes, clock: 0, beats: [] });
+    Object.assign(this, { lanes, clock: 0, beats: [], stops: new Map() });
     this.parts = build(this);
     this.classList.add('trace-player');
     fill(this, ...this.parts.children);
     this.stopAt('');
     this.showPlaying();
     this.dispatchEvent(new CustomEvent('loaded', { bubbles: true }));
+  }
+
+  /** Whether the steps fly by, too fast to be followed one by one. */
+  get isFast() {
+    return this.isPlaying && (SPEEDS[Number(this.parts?.speed.value ?? 0)] ?? 1) >= FAST;
+  }
+
+  /** The lines of a lane at which playing stops. @param {number} lane @returns {Set<number>} */
+  stopsOf(lane) {
+    return this.stops.get(lane) ?? new Set();
+  }
+
+  /** Makes playing stop at a line, or go on over it. @param {number} lane @param {number} line counted from 1 */
+  toggleStop(lane, line) {
+    const lines = new Set(this.stopsOf(lane));
+    if (!lines.delete(line)) lines.add(line);
+    this.stops.set(lane, lines);
   }
 
   /** Goes to a beat of the clock. @param {number} clock */
@@ -97,8 +125,10 @@ export class TracePlayer extends HTMLElement {
     this.lastFrame = now;
     const steps = Math.trunc(this.owed);
     this.owed -= steps;
-    if (steps > 0) this.seek(this.clock + steps);
-    if (this.clock >= this.length) this.pause();
+    const stop = steps > 0 ? this.nextStop(1) : null;
+    const isStopped = stop !== null && stop <= this.clock + steps;
+    if (steps > 0) this.seek(isStopped ? stop : this.clock + steps);
+    if (isStopped || this.clock >= this.length) this.pause();
     else requestAnimationFrame(this.frame);
   }
 
@@ -117,6 +147,22 @@ export class TracePlayer extends HTMLElement {
     this.seek(beatOf(this.beats[0] ?? [0], moment));
   }
 
+  /** The beat at which something happens after so many events of a lane: not before it has. @param {number} lane @param {number} moment */
+  beatAfter(lane, moment) {
+    const moments = this.beats[lane] ?? [0];
+    const beat = beatOf(moments, moment);
+    return (moments[beat] ?? 0) < moment ? beat + 1 : beat;
+  }
+
+  /** The next beat at a line that stops, in any lane, or the last before; null if there is none. @param {1 | -1} way */
+  nextStop(way) {
+    const clocks = this.lanes.flatMap((lane, i) => {
+      const moment = nextLine(lane, this.moment(i), way, this.stopsOf(i));
+      return moment === null ? [] : [this.beatAfter(i, moment)];
+    });
+    return nearest(clocks, way);
+  }
+
   /** Goes to the next event that one waits for, or back to the one before, in any lane. @param {1 | -1} way */
   runTo(way) {
     this.pause();
@@ -124,15 +170,18 @@ export class TracePlayer extends HTMLElement {
     const { kind, depth, node, cell } = this.parts;
     const count = (/** @type {HTMLInputElement} */ input) => (input.value.trim() === '' ? null : Number(input.value));
     const wanted = { kind: kind.value, depth: count(depth), node: count(node), cell: cell.value.trim() };
-    const clocks = this.lanes.flatMap((lane, i) => {
-      const moments = this.beats[i] ?? [0];
-      const moment = nextBreak(lane, this.moment(i), way, wanted);
-      if (moment === null) return [];
-      const beat = beatOf(moments, moment);
-      // Between two beats: not before the event has happened.
-      return [(moments[beat] ?? 0) < moment ? beat + 1 : beat];
-    });
-    if (clocks.length > 0) this.seek(way > 0 ? Math.min(...clocks) : Math.max(...clocks));
+    const isAsked = wanted.kind !== '' || wanted.cell !== '' || wanted.depth !== null || wanted.node !== null;
+    const hasStops = [...this.stops.values()].some((lines) => lines.size > 0);
+    const found =
+      isAsked || !hasStops
+        ? this.lanes.flatMap((lane, i) => {
+            const moment = nextBreak(lane, this.moment(i), way, wanted);
+            return moment === null ? [] : [this.beatAfter(i, moment)];
+          })
+        : [];
+    const stop = this.nextStop(way);
+    const clock = nearest(stop === null ? found : [...found, stop], way);
+    if (clock !== null) this.seek(clock);
     else fill(this.parts.reason, h('p', { text: msg('web-watch-break-none') }));
   }
 
@@ -183,11 +232,14 @@ export class TracePlayer extends HTMLElement {
     tell(count, where);
     fill(
       reason,
-      this.lanes.map((lane) => reasonOf(lane, this.lanes.length > 1)),
+      this.clock === 0 ? h('p', { text: this.lead ?? msg('web-watch-before') }) : this.lanes.map((lane) => reasonOf(lane, this.lanes.length > 1)),
     );
     fill(counters, this.lanes.length === 1 && this.lanes[0] ? countersOf(this.lanes[0]) : null);
   }
 }
+
+/** @param {number[]} clocks @param {1 | -1} way */
+const nearest = (clocks, way) => (clocks.length === 0 ? null : way > 0 ? Math.min(...clocks) : Math.max(...clocks));
 
 /** The parts of a player. @param {TracePlayer} player */
 function build(player) {
@@ -248,34 +300,44 @@ function build(player) {
     reason,
     h(
       'div',
-      { class: 'trace-buttons', role: 'group', 'aria-label': msg('web-watch-controls') },
-      go('start', 'end', () => player.step(-player.length)),
-      go('prev', 'step', () => player.step(-1)),
-      play,
-      go('next', 'step', () => player.step(1)),
-      go('end', 'end', () => player.step(player.length)),
-      count,
-      h('div', { class: 'trace-speed' }, field(msg('web-watch-speed'), speed), rate),
-    ),
-    h('div', { class: 'trace-time' }, line, slider),
-    counters,
-    left > 0 ? h('p', { class: 'notice', 'data-testid': 'trace-truncated', text: msg('web-watch-truncated', { count: left }) }) : null,
-    drawer(
-      msg('web-watch-breaks'),
-      {},
+      { class: 'trace-row' },
       h(
         'div',
-        { class: 'fields' },
-        field(msg('web-watch-unit'), unit),
-        field(msg('web-watch-break-kind'), kind),
-        only('depth', depth),
-        only('node', node),
-        only('cells', cell),
-        button({ text: msg('web-watch-break-prev'), onclick: () => player.runTo(-1), 'data-testid': 'trace-break-prev' }),
-        button({ text: msg('web-watch-break-next'), onclick: () => player.runTo(1), 'data-testid': 'trace-break-next' }),
+        { class: 'trace-buttons', role: 'group', 'aria-label': msg('web-watch-controls') },
+        go('start', 'end', () => player.step(-player.length)),
+        go('prev', 'step', () => player.step(-1)),
+        play,
+        go('next', 'step', () => player.step(1)),
+        go('end', 'end', () => player.step(player.length)),
       ),
-      h('p', { class: 'field-help', text: msg('web-watch-keys') }),
+      h('div', { class: 'trace-time' }, line, slider),
+      count,
+      h('div', { class: 'trace-speed' }, field(msg('web-watch-speed'), speed), rate),
+      h(
+        'details',
+        { class: 'trace-breaks', 'data-testid': 'breaks' },
+        h('summary', { class: 'button', title: msg('web-watch-breaks') }, icon('pause'), h('span', { text: msg('web-watch-breaks-short') })),
+        h(
+          'div',
+          { class: 'trace-breaks-body card' },
+          h('p', { class: 'field-help', text: msg('web-watch-line-stop') }),
+          h(
+            'div',
+            { class: 'fields' },
+            field(msg('web-watch-unit'), unit),
+            field(msg('web-watch-break-kind'), kind),
+            only('depth', depth),
+            only('node', node),
+            only('cells', cell),
+            button({ text: msg('web-watch-break-prev'), onclick: () => player.runTo(-1), 'data-testid': 'trace-break-prev' }),
+            button({ text: msg('web-watch-break-next'), onclick: () => player.runTo(1), 'data-testid': 'trace-break-next' }),
+          ),
+          h('p', { class: 'field-help', text: msg('web-watch-keys') }),
+        ),
+      ),
     ),
+    counters,
+    left > 0 ? h('p', { class: 'notice', 'data-testid': 'trace-truncated', text: msg('web-watch-truncated', { count: left }) }) : null,
   ];
   return { children, slider, speed, play, count, kind, depth, node, cell, reason, counters };
 }
@@ -284,7 +346,7 @@ function build(player) {
 function reasonOf(lane, isNamed) {
   const { at } = lane.tape;
   const said = at === 0 ? msg('web-watch-before') : lane.say(at - 1);
-  return h('p', {}, isNamed ? h('strong', {}, lane.title, ': ') : null, h('span', { text: said }));
+  return h('p', {}, isNamed ? h('strong', {}, lane.title, ': ') : null, enlivened(said));
 }
 
 /** The counters of a trace at the present moment. @param {Lane} lane */

@@ -41,27 +41,22 @@ function rememberMoment(place, route) {
 export function mount(root, route) {
   const kind = route.path[1] && route.path[1] in KINDS ? route.path[1] : 'search';
   const place = h('div', { class: 'watch' });
-  root.append(
-    h(
-      'header',
-      { class: 'view-head' },
-      h('h1', { text: msg('web-watch-title') }),
-      h('p', { class: 'muted', text: msg(`web-watch-lead-${kind}`) }),
-    ),
+  place.append(
     h(
       'nav',
-      { class: 'tabs', 'aria-label': msg('web-watch-kinds') },
+      { class: 'watch-kinds', 'aria-label': msg('web-watch-kinds') },
       Object.keys(KINDS).map((name) =>
         h('a', {
           href: `#/watch/${name}`,
           class: 'tab',
           'aria-current': name === kind ? 'page' : undefined,
+          title: msg(`web-watch-lead-${name}`),
           text: msg(`web-watch-tab-${name}`),
         }),
       ),
     ),
-    place,
   );
+  root.append(h('h1', { class: 'visually-hidden', text: msg('web-watch-title') }), place);
   /** @type {(() => void) | undefined} */
   let stop;
   let isGone = false;

@@ -1,7 +1,7 @@
 // Trees are drawn without overlaps, in order, with parents above the middle of their children.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { tidy } from '../../static/watch/tidy.js';
+import { tidy } from '../../static/watch/tree/tidy.js';
 
 function check(children, root) {
   const { x, rows, depth, width } = tidy(children, root);

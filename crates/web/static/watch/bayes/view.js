@@ -4,9 +4,10 @@ import { catalogue } from '../../core/catalogue.js';
 import { drawer, field, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner, setup, takeAway } from '../bench.js';
+import { instance, runner, takeAway } from '../bench.js';
 import { layoutOf } from '../boards.js';
 import { quoted } from '../command.js';
+import { desk } from '../desk.js';
 import { show } from './run.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
@@ -87,6 +88,8 @@ export function mount(root, route) {
         wanted = name;
         bench.run();
       };
+      const about = msg('web-watch-about', { what: position.name, how: msg('web-watch-about-query', { variable: asked }) });
+      watched.show(about, takeAway('bayes', answer.trace?.events ?? [], command));
       show(result, {
         variables,
         asked: [asked],
@@ -97,33 +100,23 @@ export function mount(root, route) {
         layout,
         known: written.cells ?? {},
         again,
-        below: takeAway('bayes', answer.trace?.events ?? [], command),
       });
       return msg('web-watch-ready', { count: answer.trace?.events.length ?? 0 });
     },
     result,
   );
-  root.append(
-    h(
-      'div',
-      { class: 'bench' },
-      setup(
-        h(
-          'div',
-          { class: 'bench-form' },
-          position.element,
-          field(msg('web-watch-network'), network),
-          field(msg('web-watch-prior'), prior),
-          field(msg('web-watch-order'), order),
-          drawer(msg('web-watch-switches'), {}, label('web-watch-barren', barren), label('web-watch-separated', separated)),
-          bench.element,
-        ),
-      ),
-      result,
-    ),
+  const form = h(
+    'div',
+    { class: 'bench-form' },
+    position.element,
+    field(msg('web-watch-network'), network),
+    field(msg('web-watch-prior'), prior),
+    field(msg('web-watch-order'), order),
+    drawer(msg('web-watch-switches'), {}, label('web-watch-barren', barren), label('web-watch-separated', separated)),
   );
+  const watched = desk(root, bench, { form, result });
   bench.run();
-  return bench.stop;
+  return watched.stop;
 }
 
 /** @param {string} id @param {HTMLInputElement} input */

@@ -9,8 +9,8 @@ import { CspStory } from './story.js';
 
 /** @typedef {import('../../core/api.js').AnswerOf<'sudoku', 'search'>} Answer */
 
-/** Shows a run, and what stands below it. @param {HTMLElement} result @param {Answer} answer @param {HTMLElement | null} below */
-export function show(result, answer, below) {
+/** Shows a run. @param {HTMLElement} result @param {Answer} answer */
+export function show(result, answer) {
   const rows = answer.puzzle;
   const trace = answer.trace?.kind === 'csp' ? answer.trace : { events: [], left_out: 0 };
   const size = rows.length;

@@ -4,8 +4,9 @@ import { catalogue, cspMethods } from '../../core/catalogue.js';
 import { field, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner, setup, takeAway } from '../bench.js';
+import { instance, runner, takeAway } from '../bench.js';
 import { quoted } from '../command.js';
+import { desk } from '../desk.js';
 import { show } from './run.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
@@ -45,19 +46,15 @@ export function mount(root, route) {
         { signal, seconds: 10 },
       );
       const command = `atisbo search sudoku ${quoted(puzzle.text)} --strategy ${method.value} --trace steps.jsonl`;
-      show(result, answer, takeAway('sudoku-csp', answer.trace?.events ?? [], command));
+      const about = msg('web-watch-about', { what: puzzle.name, how: msg(`web-method-${method.value}`) });
+      watched.show(about, takeAway('sudoku-csp', answer.trace?.events ?? [], command));
+      show(result, answer);
       return msg('web-watch-ready', { count: answer.trace?.events.length ?? 0 });
     },
     result,
   );
-  root.append(
-    h(
-      'div',
-      { class: 'bench' },
-      setup(h('div', { class: 'bench-form' }, puzzle.element, field(msg('web-watch-method'), method), bench.element)),
-      result,
-    ),
-  );
+  const form = h('div', { class: 'bench-form' }, puzzle.element, field(msg('web-watch-method'), method));
+  const watched = desk(root, bench, { form, result });
   bench.run();
-  return bench.stop;
+  return watched.stop;
 }

@@ -4,8 +4,9 @@ import { catalogue } from '../../core/catalogue.js';
 import { field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner, setup, takeAway } from '../bench.js';
+import { instance, runner, takeAway } from '../bench.js';
 import { quoted } from '../command.js';
+import { desk } from '../desk.js';
 import { SAMPLES } from '../samples.js';
 import { fromPosition } from './position.js';
 import { show } from './run.js';
@@ -57,7 +58,6 @@ export function mount(root, route) {
       text.element,
       field(msg('web-watch-question'), query, msg(`web-watch-question-${source}`)),
       field(msg('web-watch-engine'), method),
-      bench.element,
     );
   };
   const bench = runner(
@@ -89,14 +89,15 @@ export function mount(root, route) {
         query.value = cell;
         bench.run();
       };
-      const below = takeAway('logic', answer.trace?.events ?? [], command);
-      show(result, answer, found.knowledge, found.board && { ...found.board, choose }, below);
+      const about = msg('web-watch-about', { what: text.name, how: msg(`web-method-${method.value}`) });
+      watched.show(about, takeAway('logic', answer.trace?.events ?? [], command));
+      show(result, answer, found.knowledge, found.board && { ...found.board, choose });
       return msg('web-watch-ready', { count: answer.trace?.events.length ?? 0 });
     },
     result,
   );
   build(route.query.get('text'));
-  root.append(h('div', { class: 'bench' }, setup(place), result));
+  const watched = desk(root, bench, { form: place, result });
   bench.run();
-  return bench.stop;
+  return watched.stop;
 }

@@ -3,19 +3,19 @@ import { catalogue, isInformed, spaceOf, strategies } from '../../core/catalogue
 import { button, field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 
-/** @typedef {{strategy: string, heuristic: string, formulation: string, cell_order?: string}} Settings */
+/** @typedef {{strategy: string, heuristic: string, formulation: string, cell_order?: string, two_phase?: boolean}} Settings */
 /** @typedef {'ohno' | 'sudoku'} Game */
 /** @typedef {import('../../core/i18n.js').Words} Words */
 
 /** @type {Record<string, Settings>} */
 const FIRST = {
   sudoku: { strategy: 'astar', heuristic: 'h1', formulation: 'clean', cell_order: 'first' },
-  ohno: { strategy: 'astar', heuristic: 'h3', formulation: 'clean' },
+  ohno: { strategy: 'astar', heuristic: 'matching', formulation: 'pruned' },
 };
 const MOST_LANES = 4;
 
-/** @param {string} game @param {string | null} text the settings as the address has them */
-export function chooser(game, text) {
+/** @param {string} game @param {string | null} text the settings as the address has them @param {() => void} onchange */
+export function chooser(game, text, onchange) {
   /** @type {Settings[]} */
   let lanes = read(game, text);
   const place = h('div', { class: 'chooser' });
@@ -37,6 +37,21 @@ export function chooser(game, text) {
         set,
         { 'data-choose': kind },
       ),
+      // What the short names mean stands where they are chosen.
+      kind === 'heuristic' || kind === 'formulation' ? msg(`web-${kind}-${game}-${value}-is`) : undefined,
+    );
+  const parts = (/** @type {number} */ at, /** @type {Settings} */ lane) =>
+    field(
+      msg('web-watch-parts'),
+      select(
+        [
+          ['one', msg('web-watch-parts-one')],
+          ['two', msg('web-watch-parts-two')],
+        ],
+        lane.two_phase ? 'two' : 'one',
+        (value) => change(at, { two_phase: value === 'two' }),
+        { 'data-choose': 'parts' },
+      ),
     );
   const build = () =>
     fill(
@@ -51,6 +66,7 @@ export function chooser(game, text) {
             ? menu('heuristic', spaceOf(game).heuristics, lane.heuristic, (heuristic) => change(i, { heuristic }))
             : null,
           menu('formulation', spaceOf(game).formulations, lane.formulation, (formulation) => change(i, { formulation })),
+          game === 'ohno' && lane.formulation !== 'propagating' ? parts(i, lane) : null,
           game === 'sudoku' && lane.formulation !== 'faithful'
             ? menu('cell-order', catalogue().sudoku.cell_orders, lane.cell_order ?? 'first', (cell_order) => change(i, { cell_order }))
             : null,
@@ -62,6 +78,7 @@ export function chooser(game, text) {
                 onclick: () => {
                   lanes = lanes.filter((_, at) => at !== i);
                   build();
+                  onchange();
                 },
               })
             : null,
@@ -75,20 +92,29 @@ export function chooser(game, text) {
             onclick: () => {
               lanes = [...lanes, next(lanes)];
               build();
+              onchange();
             },
           })
         : null,
     );
   build();
+  /** @param {Settings} lane @returns {Words} */
+  const title = (lane) => {
+    const strategy = nameOf('strategy', lane.strategy);
+    const name = isInformed(lane.strategy) ? msg('web-watch-lane-informed', { strategy, heuristic: nameOf('heuristic', lane.heuristic) }) : strategy;
+    return lane.two_phase ? msg('web-watch-lane-two', { name }) : name;
+  };
   return {
     element: place,
     settings: () => lanes,
-    text: () => lanes.map((lane) => [lane.strategy, lane.heuristic, lane.formulation, lane.cell_order ?? ''].join(':')).join(','),
-    /** @param {Settings} lane @returns {Words} */
-    title: (lane) =>
-      isInformed(lane.strategy)
-        ? msg('web-watch-lane-informed', { strategy: nameOf('strategy', lane.strategy), heuristic: lane.heuristic.toUpperCase() })
-        : nameOf('strategy', lane.strategy),
+    title,
+    /** What is watched, in one line. @param {Words} what @returns {Words} */
+    about: (what) => {
+      const [first, ...others] = lanes.map(title);
+      const how = others.reduce((/** @type {Words} */ all, one) => msg('web-watch-about-beside', { one: all, other: one }), first ?? '');
+      return msg('web-watch-about', { what, how });
+    },
+    text: () => lanes.map((lane) => [lane.strategy, lane.heuristic, lane.formulation, lane.cell_order ?? '', lane.two_phase ? 'two' : ''].join(':')).join(','),
   };
 }
 
@@ -109,13 +135,15 @@ function read(game, text) {
     .filter(Boolean)
     .slice(0, MOST_LANES)
     .map((lane) => {
-      const [strategy, heuristic, formulation, order] = lane.split(':');
+      const [strategy, heuristic, formulation, order, parts] = lane.split(':');
       const settings = {
         strategy: pick(strategies(), strategy, first.strategy),
         heuristic: pick(spaceOf(game).heuristics, heuristic, first.heuristic),
         formulation: pick(spaceOf(game).formulations, formulation, first.formulation),
       };
-      return game === 'sudoku' ? { ...settings, cell_order: pick(catalogue().sudoku.cell_orders, order, 'first') } : settings;
+      return game === 'sudoku'
+        ? { ...settings, cell_order: pick(catalogue().sudoku.cell_orders, order, 'first') }
+        : { ...settings, two_phase: parts === 'two' };
     });
   return lanes.length > 0 ? lanes : [first];
 }

@@ -1,17 +1,22 @@
-// What is shown of searches that have run: the tree as it grows, the nodes that wait, the board of the node one points
-// at; several strategies on the same puzzle side by side.
+// What is shown of searches that have run: the tree as it grows, the code, the nodes that wait, the board of the node
+// one points at; several strategies on the same puzzle side by side.
 import { isInformed } from '../../core/catalogue.js';
 import { fill, h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
-import { cellOf, looks, picture, rowsOf } from '../boards.js';
+import { CodePanel } from '../code-panel.js';
 import { countersOf, TracePlayer } from '../player.js';
-import { legend } from './legend.js';
+import { screen } from '../screen.js';
+import { legend } from '../tree/legend.js';
+import { TreeView } from '../tree/tree-view.js';
+import { POINTED } from '../words.js';
+import { factsOf } from './facts.js';
 import { sentence } from './sentences.js';
-import { SearchStory, STATUS } from './story.js';
-import { TreeView } from './tree-view.js';
+import { stateView } from './state.js';
+import { SearchStory } from './story.js';
 import { Waiting } from './waiting.js';
 
 /** @typedef {import('../clock.js').Lane} Lane */
+/** @typedef {import('../../core/i18n.js').Words} Words */
 /** @typedef {import('./chooser.js').Game} Game */
 /** @typedef {import('../../core/api.js').AnswerOf<Game, 'search'>} Answer */
 
@@ -33,59 +38,104 @@ function storyOf(answer) {
   const { events } = traceOf(answer);
   const strategy = strategyOf(answer);
   const asked = events.some((event) => 'h' in event && event.h !== null);
-  return new SearchStory(events, strategy === null ? asked : isInformed(strategy), strategy === null);
+  return new SearchStory(events, strategy === null ? asked : isInformed(strategy), strategy);
 }
 
 /**
- * Shows runs, with their titles and what stands below them.
- * @param {HTMLElement} result @param {Answer[]} answers @param {import('../../core/i18n.js').Words[]} titles @param {HTMLElement | null} below
+ * Shows runs, with their titles.
+ * @param {HTMLElement} result @param {Answer[]} answers @param {Words[]} titles
+ * @param {Words} [lead] what to look for, said before the first step
  */
-export function show(result, answers, titles, below) {
+export function show(result, answers, titles, lead) {
   const player = new TracePlayer();
   const stories = answers.map(storyOf);
-  const panels = stories.map((story, i) => panel(story, answers[i], titles[i] ?? '', stories.length > 1, player));
-  fill(
-    result,
-    player,
-    h(
-      'div',
-      { class: `lanes lanes-${stories.length}` },
-      panels.map(({ element }) => element),
-    ),
-    h('div', { class: 'row spread' }, legend(), below),
-  );
-  player.addEventListener('moment', () => {
-    for (const one of panels) one.draw();
-  });
-  player.load(panels.map(({ lane }) => lane));
-}
-
-/**
- * One strategy: its tree, the board of the node that is looked at, and what is known of it.
- * @param {SearchStory} story @param {Answer} answer @param {import('../../core/i18n.js').Words} title
- * @param {boolean} isOneOfMany @param {TracePlayer} player
- */
-function panel(story, answer, title, isOneOfMany, player) {
-  const state = stateView(story, answer);
+  const lanes = stories.map((story, i) => laneOf(story, answers[i], titles[i] ?? ''));
+  let chosen = 0;
+  const state = stateView(stories, answers[0]);
   const facts = h('div', { class: 'node-facts' });
-  const counts = h('div', {});
-  const showNode = () => {
-    const node = story.nodes[tree.seen];
+  const code = new CodePanel(player);
+  const waiting = new Waiting();
+  const trees = stories.map((story, i) => {
+    const choose = (/** @type {number} */ node) => player.seek(story.node.indexOf(node) + 1);
+    const point = () => {
+      chosen = i;
+      showSide();
+    };
+    return new TreeView(story, point, choose);
+  });
+  const heads = stories.map((_, i) => h('div', { class: 'lane-head' }, head(i)));
+  const counts = stories.map(() => h('div', {}));
+  function head(/** @type {number} */ i) {
+    const ending = answers[i]?.runs[0]?.sentence;
+    return [
+      stories.length > 1
+        ? h('button', { type: 'button', class: 'lane-name', onclick: () => choose(i), 'data-testid': `lane-${i}`, text: titles[i] ?? '' })
+        : h('h2', { class: 'lane-name', text: titles[i] ?? '' }),
+      ending ? h('span', { class: 'badge', text: ending }) : null,
+    ];
+  }
+  const choose = (/** @type {number} */ lane) => {
+    chosen = lane;
+    showSide();
+  };
+  const showSide = () => {
+    const [story, tree] = [stories[chosen], trees[chosen]];
+    if (!story || !tree) return;
+    heads.forEach((one, i) => one.firstElementChild?.setAttribute('aria-pressed', String(i === chosen)));
     // What the search does is said by the player; this is said of a node that one has chosen.
     facts.setAttribute('aria-live', tree.pointed >= 0 ? 'polite' : 'off');
-    state.show(tree.seen);
-    fill(facts, node ? factsOf(story, tree.seen) : h('p', { class: 'muted', text: msg('web-watch-no-node') }));
+    state.show(story, tree.seen);
+    fill(facts, story.nodes[tree.seen] ? factsOf(story, tree.seen) : h('p', { class: 'muted', text: msg('web-watch-no-node') }));
+    code.show(chosen);
+    waiting.show(story);
   };
-  const tree = new TreeView(story, showNode, (node) => player.seek(story.node.indexOf(node) + 1));
-  /** @type {Lane} */
-  const lane = {
+  const draw = () => {
+    trees.forEach((tree) => {
+      tree.isSudden = player.isFast;
+      tree.draw();
+    });
+    if (lanes.length > 1) counts.forEach((place, i) => fill(place, lanes[i] ? countersOf(lanes[i]) : null));
+    showSide();
+  };
+  const stage = h(
+    'div',
+    { class: `lanes lanes-${stories.length}` },
+    trees.map((tree, i) => h('div', { class: 'lane', 'data-lane': '' }, heads[i], counts[i], tree.element)),
+    legend(),
+  );
+  const panels = [
+    lanes.some((lane) => lane.code) ? { id: 'code', title: msg('web-watch-code'), element: code.element } : null,
+    { id: 'frontier', title: msg('web-watch-waiting'), element: waiting.element },
+  ].filter((panel) => panel !== null);
+  const whole = screen(player, {
+    board: h('div', { class: 'stack' }, state.element, facts),
+    stage: { id: 'stage', title: msg('web-watch-stage-tree'), element: stage },
+    panels,
+  });
+  whole.addEventListener(POINTED, (event) => {
+    const named = /** @type {CustomEvent<import('../words.js').Named | null>} */ (event).detail;
+    const story = stories[chosen];
+    if (named?.cell) state.light(named.cell);
+    else state.light(null);
+    trees[chosen]?.point(named?.node === undefined || !story ? -1 : story.placeOf(named.node));
+  });
+  fill(result, whole);
+  player.addEventListener('moment', draw);
+  player.load(lanes, lead);
+}
+
+/** What the player needs to know of a search. @param {SearchStory} story @param {Answer | undefined} answer @param {Words} title @returns {Lane} */
+function laneOf(story, answer, title) {
+  return {
     title,
     tape: story.tape,
     events: story.events,
     series: story.series,
-    leftOut: traceOf(answer).left_out,
+    leftOut: answer ? traceOf(answer).left_out : 0,
     say: (event) => sentence(story, event),
     counters: () => story.counters(),
+    code: answer?.code ?? null,
+    variables: () => story.variables(),
     about: (event) => {
       const node = story.nodes[story.node[event] ?? -1];
       return node
@@ -93,90 +143,4 @@ function panel(story, answer, title, isOneOfMany, player) {
         : { depth: -1, node: -1, cells: [] };
     },
   };
-  const waiting = new Waiting(story, strategyOf(answer));
-  const draw = () => {
-    tree.draw();
-    showNode();
-    waiting.draw();
-    if (isOneOfMany) fill(counts, countersOf(lane));
-  };
-  const ending = answer.runs[0]?.sentence;
-  const element = h(
-    'section',
-    { class: 'lane card', 'data-lane': '' },
-    h('header', { class: 'lane-head' }, h('h2', { text: title }), ending ? h('span', { class: 'badge', text: ending }) : null),
-    counts,
-    h('div', { class: 'lane-body' }, tree.element, h('div', { class: 'lane-side' }, state.element, facts, waiting.element)),
-  );
-  return { element, lane, draw };
-}
-
-/**
- * The state of a node: a board with the steps that led there, or the text of a problem that has none.
- * @param {SearchStory} story @param {Answer} answer @returns {{element: HTMLElement, show: (node: number) => void}}
- */
-function stateView(story, answer) {
-  const first = story.nodes[0]?.state ?? '';
-  if (answer.game !== 'sudoku' && answer.game !== 'ohno') {
-    const text = h('pre', { class: 'mono scroll', 'data-testid': 'state' });
-    return { element: text, show: (node) => fill(text, story.nodes[node]?.state ?? first) };
-  }
-  const { game } = answer;
-  const start = rowsOf(first);
-  const board = picture(game, start, game === 'sudoku' ? answer.shape : null);
-  const show = (/** @type {number} */ node) => {
-    board.show(looks(game, rowsOf(story.nodes[node]?.state ?? first), start));
-    board.mark('path', marksOf(story, node, board.layout.cols));
-  };
-  return { element: board, show };
-}
-
-/** The steps on the way to a node, the last one most of all. @param {SearchStory} story @param {number} node @param {number} columns */
-function marksOf(story, node, columns) {
-  /** @type {Map<number, import('../../board/layers.js').Mark[]>} */
-  const marks = new Map();
-  const path = node >= 0 ? story.path(node) : [];
-  path.forEach((one, i) => {
-    const cell = cellOf(story.nodes[one]?.action ?? null, columns);
-    if (cell >= 0) marks.set(cell, [{ kind: i === path.length - 1 ? 'now' : 'past' }]);
-  });
-  return marks;
-}
-
-/** @param {SearchStory} story @param {number} place */
-function factsOf(story, place) {
-  const node = story.nodes[place];
-  if (!node) return null;
-  const status = STATUS[story.status(place)] ?? '';
-  const row = (/** @type {string} */ name, /** @type {import('../../core/i18n.js').Words} */ value) =>
-    h('div', {}, h('dt', { text: msg(`web-watch-node-${name}`) }), h('dd', { text: value }));
-  const moves = story.path(place).flatMap((one) => story.nodes[one]?.action ?? []);
-  return [
-    h(
-      'p',
-      { class: 'node-name' },
-      h('strong', { text: node.isKept ? msg('web-watch-node', { id: node.id }) : (node.action ?? msg('web-watch-root')) }),
-      ' ',
-      h('span', { class: `status status-${status}`, text: msg(`web-watch-status-${status}`) }),
-    ),
-    h(
-      'dl',
-      { class: 'counters small' },
-      row('depth', node.depth),
-      row('g', node.g),
-      node.h === null ? null : row('h', node.h),
-      node.h === null ? null : row('f', node.g + node.h),
-      node.turn > 0 && status === 'expanded' ? row('turn', node.turn) : null,
-    ),
-    node.reason && status === 'pruned' ? h('p', { class: 'notice', text: msg(`web-watch-prune-${node.reason}`) }) : null,
-    moves.length > 0
-      ? h(
-          'p',
-          { class: 'node-path muted' },
-          msg('web-watch-node-path'),
-          ' ',
-          h('span', { class: 'mono' }, moves.length > 12 ? `… ${moves.slice(-12).join(' ')}` : moves.join(' ')),
-        )
-      : null,
-  ];
 }

@@ -1,23 +1,15 @@
 // A state-space search as it can be watched: its tree, and on a tape what happened to each node when.
 
+import { msg } from '../../core/i18n.js';
 import { Tape } from '../tape.js';
-
-/** What has become of a node. */
-export const UNBORN = 0;
-export const FRONTIER = 1;
-export const EXPANDED = 2;
-export const PRUNED = 3;
-export const DUPLICATE = 4;
-export const GOAL = 5;
-
-/** The names of these, as the texts and the styles have them. */
-export const STATUS = ['unborn', 'frontier', 'expanded', 'pruned', 'duplicate', 'goal'];
+import { DUPLICATE, EXPANDED, FRONTIER, GOAL, PRUNED, UNBORN } from '../tree/status.js';
 
 /**
  * A node of the tree.
- * @typedef {object} TreeNode
+ * @typedef {object} SearchPlace
  * @property {number} id The number that the search gave it.
  * @property {boolean} isKept Whether that number is its own: what is dropped at once has none.
+ * @property {string} name That number, as it is written in the node; empty for what has none.
  * @property {number} tree Which tree it is in: a search that starts again grows a new one.
  * @property {number} parent Its parent's place in the list, or -1.
  * @property {number[]} children
@@ -31,6 +23,9 @@ export const STATUS = ['unborn', 'frontier', 'expanded', 'pruned', 'duplicate', 
  * @property {number} turn When it was expanded, counted from 1; 0 if never.
  */
 
+/** The strategies that go by the estimate alone. */
+const BY_ESTIMATE = ['greedy', 'beam', 'lds'];
+
 /** The counters of what a recorded search does not tell. */
 const UNTOLD = ['duplicates', 'pruned'];
 
@@ -39,7 +34,7 @@ const UNTOLD = ['duplicates', 'pruned'];
 
 export class SearchStory {
   tape = new Tape();
-  /** @type {TreeNode[]} */
+  /** @type {SearchPlace[]} */
   nodes = [];
   /** The root of each tree. @type {number[]} */
   roots = [];
@@ -58,14 +53,17 @@ export class SearchStory {
   /**
    * @param {SearchEvent[]} events
    * @param {boolean} isInformed Whether the strategy asks the heuristic; else its estimates are not worth showing.
-   * @param {boolean} isRecorded Whether another program wrote the events: it counts a node once, however many ways
-   *   lead there, and does not tell what it drops.
+   * @param {string | null} strategy Its name; none where another program wrote the events: that one counts a node once,
+   *   however many ways lead there, and does not tell what it drops.
    */
-  constructor(events, isInformed = true, isRecorded = false) {
+  constructor(events, isInformed = true, strategy = '') {
     this.isInformed = isInformed;
-    this.isRecorded = isRecorded;
+    this.strategy = strategy;
+    this.isRecorded = strategy === null;
     this.events = events;
     const slot = () => this.tape.slot(0);
+    /** The node that was last taken from the frontier. */
+    this.taken = this.tape.slot(-1);
     this.slots = {
       expanded: slot(),
       generated: slot(),
@@ -95,14 +93,47 @@ export class SearchStory {
     return this.tape.get(this.nodes[node].slot);
   }
 
-  /**
-   * The nodes from the root to a node.
-   * @param {number} node
-   */
-  path(node) {
-    const found = [];
-    for (let at = node; at >= 0; at = this.nodes[at].parent) found.push(at);
-    return found.reverse();
+  /** The node in hand, or -1. @returns {number} */
+  now() {
+    return this.tape.get(this.current);
+  }
+
+  /** A search goes back over no levels: what waits is where it is. */
+  jump() {
+    return null;
+  }
+
+  /** What the strategy goes by, as it is written below a node. @param {number} place @returns {import('../../core/i18n.js').Words} */
+  value(place) {
+    const { g, h } = this.nodes[place];
+    if (h !== null && BY_ESTIMATE.includes(this.strategy ?? '')) return `h=${h}`;
+    if (h !== null) return `f=${g + h}`;
+    return this.strategy === 'ucs' || this.isRecorded ? `g=${g}` : '';
+  }
+
+  /** Where the node with a number is, at this moment the last one of that number; -1 if it is not there. @param {number} id */
+  placeOf(id) {
+    for (let place = this.nodes.length - 1; place >= 0; place -= 1) {
+      const node = this.nodes[place];
+      if (node.id === id && node.isKept && this.status(place) !== UNBORN) return place;
+    }
+    return -1;
+  }
+
+  /** What the variables of the pseudocode hold at this moment. */
+  variables() {
+    const node = this.nodes[this.tape.get(this.taken)];
+    const child = this.nodes[this.now()];
+    const waiting = { name: 'frontier', value: msg('web-watch-nodes', { count: this.tape.get(this.slots.frontier) }) };
+    if (!node) return [waiting];
+    const { g, h } = node;
+    const costs = h === null ? [['g(n)', g]] : [['g(n)', g], ['h(n)', h], ['f(n)', g + h]];
+    return [
+      { name: 'n', value: said(node) },
+      ...costs.map(([name, value]) => ({ name: String(name), value: /** @type {number} */ (value) })),
+      ...(child && child !== node ? [{ name: 'child', value: said(child) }] : []),
+      waiting,
+    ];
   }
 
   /** @param {SearchEvent} event */
@@ -116,6 +147,7 @@ export class SearchStory {
         place = this.#known(event);
         this.#leave(place, EXPANDED);
         this.nodes[place].turn = this.#count('expanded');
+        this.tape.set(this.taken, place);
         break;
       case 'duplicate':
         place = this.#repeat(event);
@@ -128,9 +160,11 @@ export class SearchStory {
       case 'goal':
         place = this.#known(event);
         this.#leave(place, GOAL);
+        this.tape.set(this.taken, place);
         break;
       case 'limit_raised':
         this.#startsAgain = true;
+        this.tape.set(this.taken, -1);
     }
     this.tape.set(this.current, place);
     if (place >= 0) this.#most('deepest', this.nodes[place].depth);
@@ -206,7 +240,8 @@ export class SearchStory {
     const h = this.isInformed ? event.h : null;
     const tree = this.roots.length - 1;
     const slot = this.tape.slot(UNBORN);
-    this.nodes.push({ id, isKept, tree, parent, children: [], action, state, g, h, depth, slot, reason: null, turn: 0 });
+    const name = isKept ? String(id) : '';
+    this.nodes.push({ id, isKept, name, tree, parent, children: [], action, state, g, h, depth, slot, reason: null, turn: 0 });
     if (parent >= 0) this.nodes[parent].children.push(place);
     if (isKept) this.#places.set(id, place);
     return place;
@@ -249,4 +284,10 @@ export class SearchStory {
  */
 export function reasonKey(reason) {
   return typeof reason === 'string' ? reason : reason.dead_end;
+}
+
+/** A node as a variable holds it: its number and the step that leads to it. @param {SearchPlace} node */
+function said({ name, action }) {
+  const step = action ?? msg('web-watch-root');
+  return name === '' ? step : msg('web-watch-variable-node', { id: name, step });
 }

@@ -3,8 +3,10 @@ import { ask } from '../../core/api.js';
 import { field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, runner, setup, takeAway } from '../bench.js';
+import { instance, runner, takeAway } from '../bench.js';
 import { quoted } from '../command.js';
+import { desk } from '../desk.js';
+import { asked, presetMenu, presetOf } from '../presets.js';
 import { chooser } from './chooser.js';
 import { show, traceOf } from './run.js';
 
@@ -19,8 +21,10 @@ const MOST = 20000;
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
+  const query = asked('search', route.query);
   /** @type {Game} */
-  let game = route.query.get('game') === 'ohno' ? 'ohno' : 'sudoku';
+  let game = query.get('game') === 'ohno' ? 'ohno' : 'sudoku';
+  const preset = presetOf('search', query);
   const place = h('div', { class: 'bench-form' });
   const result = h('section', { class: 'watch-result', 'aria-label': msg('web-watch-result') });
   /** @type {ReturnType<typeof instance>} */
@@ -29,9 +33,17 @@ export function mount(root, route) {
   let runs;
   const build = (/** @type {string | null} */ text, /** @type {string | null} */ chosen) => {
     puzzle = instance(game, text);
-    runs = chooser(game, chosen);
-    fill(place, field(msg('web-watch-game'), menu), puzzle.element, runs.element, bench.element);
+    runs = chooser(game, chosen, () => watched.isStale());
+    fill(
+      place,
+      field(msg('web-preset'), presetMenu('search', preset), preset ? msg(`web-preset-${preset.id}-about`) : undefined),
+      field(msg('web-watch-game'), menu),
+      puzzle.element,
+      runs.element,
+    );
   };
+  const isPreset = (/** @type {string} */ text, /** @type {string} */ chosen) =>
+    preset?.query.puzzle === text && preset?.query.runs === chosen;
   const menu = select(
     [
       ['sudoku', msg('web-game-sudoku')],
@@ -60,19 +72,22 @@ export function mount(root, route) {
       const titles = settings.map((run) => runs.title(run));
       const command = commandOf(game, puzzle.text, /** @type {Settings} */ (settings[0]));
       const events = answers[0] ? traceOf(answers[0]).events : [];
-      show(result, answers, titles, takeAway(`${game}-search`, events, command));
+      const isExample = preset !== null && isPreset(puzzle.text, runs.text());
+      watched.show(runs.about(isExample ? msg(`web-preset-${preset.id}`) : puzzle.name), takeAway(`${game}-search`, events, command));
+      show(result, answers, titles, isExample ? msg(`web-preset-${preset.id}-about`) : undefined);
       return msg('web-watch-ready', { count: answers.reduce((sum, answer) => sum + traceOf(answer).events.length, 0) });
     },
     result,
   );
-  build(route.query.get('puzzle'), route.query.get('runs'));
-  root.append(h('div', { class: 'bench' }, setup(place), result));
+  const watched = desk(root, bench, { form: place, result });
+  build(query.get('puzzle'), query.get('runs'));
   bench.run();
-  return bench.stop;
+  return watched.stop;
 }
 
 /** The first strategy as it is run in a terminal. @param {string} game @param {string} puzzle @param {Settings} run */
-function commandOf(game, puzzle, { strategy, heuristic, formulation, cell_order }) {
+function commandOf(game, puzzle, { strategy, heuristic, formulation, cell_order, two_phase }) {
   const cells = cell_order ? ` --cells ${cell_order.replace('_', '-')}` : '';
-  return `atisbo search ${game} ${quoted(puzzle)} --strategy ${strategy} --heuristic ${heuristic} --formulation ${formulation}${cells} --trace steps.jsonl`;
+  const parts = game === 'ohno' ? ` --phases ${two_phase ? 2 : 1}` : '';
+  return `atisbo search ${game} ${quoted(puzzle)} --strategy ${strategy} --heuristic ${heuristic} --formulation ${formulation}${cells}${parts} --trace steps.jsonl`;
 }

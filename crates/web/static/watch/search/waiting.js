@@ -1,14 +1,14 @@
-// The frontier as a list: the nodes that wait, those that the strategy will take first in front.
-import { drawer, fill, h } from '../../core/dom.js';
+// The frontier as a list: the node that was taken, and those that wait, the next one first, with what the strategy goes by.
+import { fill, h } from '../../core/dom.js';
 import { msg, tell } from '../../core/i18n.js';
-import { FRONTIER } from './story.js';
+import { FRONTIER } from '../tree/status.js';
 
 /** @typedef {import('./story.js').SearchStory} SearchStory */
-/** @typedef {import('./story.js').TreeNode} TreeNode */
+/** @typedef {import('./story.js').SearchPlace} SearchPlace */
 
 const MOST = 40;
 
-/** What each strategy goes by; the smallest comes first. @type {Record<string, (node: TreeNode) => number>} */
+/** What each strategy goes by; the smallest comes first. @type {Record<string, (node: SearchPlace) => number>} */
 const KEYS = {
   bfs: (node) => node.id,
   beam: (node) => node.h ?? 0,
@@ -18,10 +18,10 @@ const KEYS = {
   wastar: (node) => node.g + 2 * (node.h ?? 0),
 };
 
-/** When each node leaves the frontier, by the number of the event. @type {WeakMap<SearchStory, Map<TreeNode, number>>} */
+/** When each node leaves the frontier, by the number of the event. @type {WeakMap<SearchStory, Map<SearchPlace, number>>} */
 const turns = new WeakMap();
 
-/** When a node is taken, seen afterwards; those that never are come last. @param {SearchStory} story @returns {(node: TreeNode) => number} */
+/** When a node is taken, seen afterwards; those that never are come last. @param {SearchStory} story @returns {(node: SearchPlace) => number} */
 function turnIn(story) {
   const taken = turns.get(story) ?? new Map();
   if (!turns.has(story)) {
@@ -37,52 +37,56 @@ function turnIn(story) {
 /**
  * The nodes that wait, the next one first as far as costs tell. Those that go down first take the newest. Without a
  * strategy, in the order in which the search took them.
- * @param {SearchStory} story @param {string | null} strategy @param {number} tree
- * @returns {TreeNode[]}
+ * @param {SearchStory} story @param {number} tree
+ * @returns {SearchPlace[]}
  */
-export function waitingOf(story, strategy, tree) {
-  const key = strategy === null ? turnIn(story) : (KEYS[strategy] ?? ((/** @type {TreeNode} */ node) => -node.id));
+export function waitingOf(story, tree) {
+  const { strategy } = story;
+  const key = strategy === null ? turnIn(story) : (KEYS[strategy] ?? ((/** @type {SearchPlace} */ node) => -node.id));
   const waiting = story.nodes.filter((node, place) => node.tree === tree && story.status(place) === FRONTIER);
   // Among equals the one farther from the start, as the searches have it unless told otherwise.
   return waiting.sort((one, other) => key(one) - key(other) || other.g - one.g || one.id - other.id);
 }
 
-/** A drawer that lists them while it is open. */
 export class Waiting {
-  /** @param {SearchStory} story @param {string | null} strategy */
-  constructor(story, strategy) {
-    this.story = story;
-    this.strategy = strategy;
-    this.list = h('ol', { class: 'waiting mono' });
+  constructor() {
+    this.list = h('ol', { class: 'waiting mono', 'data-testid': 'frontier' });
     this.rest = h('p', { class: 'muted' });
-    this.element = drawer(msg('web-watch-waiting'), { 'data-testid': 'frontier', ontoggle: () => this.draw() }, this.list, this.rest);
+    this.element = h('div', {}, this.list, this.rest);
   }
 
-  draw() {
-    if (!this.element.open) return;
-    const { story } = this;
-    const tree = story.nodes[story.tape.get(story.current)]?.tree ?? 0;
-    const all = waitingOf(story, this.strategy, tree);
+  /** Shows the present moment. @param {SearchStory} story */
+  show(story) {
+    const now = story.nodes[story.now()];
+    const step = story.events[story.tape.at - 1];
+    const taken = step?.why && 'taken' in step.why ? step.why.taken : null;
+    const all = waitingOf(story, now?.tree ?? 0);
+    // At the moment of a choice the event itself says who comes next.
+    const named = taken ? taken.others.flatMap(({ id }) => story.nodes[story.placeOf(id)] ?? []) : [];
+    const rest = all.filter((node) => !named.includes(node));
+    const shown = [...named, ...rest].slice(0, MOST);
     fill(
       this.list,
-      all
-        .slice(0, MOST)
-        .map((node) =>
-          h(
-            'li',
-            {},
-            `${node.id}: ${node.action ?? '–'} `,
-            h('span', { class: 'muted' }, node.h === null ? `g=${node.g}` : `f=${node.g}+${node.h}`),
-          ),
-        ),
+      taken && now ? this.item(story, now, true) : null,
+      shown.map((node) => this.item(story, node, false)),
     );
+    const count = named.length + rest.length;
     tell(
       this.rest,
-      all.length > MOST
-        ? msg('web-watch-waiting-more', { count: all.length - MOST })
-        : all.length === 0
-          ? msg('web-watch-waiting-none')
-          : '',
+      count > MOST ? msg('web-watch-waiting-more', { count: count - MOST }) : count === 0 ? msg('web-watch-waiting-none') : '',
+    );
+  }
+
+  /** @param {SearchStory} story @param {SearchPlace} node @param {boolean} isTaken */
+  item(story, node, isTaken) {
+    const value = story.value(story.nodes.indexOf(node));
+    return h(
+      'li',
+      { class: isTaken ? 'taken' : '', 'data-node': node.id },
+      h('span', {}, `${node.id}`),
+      h('span', {}, node.action ?? '–'),
+      h('span', { class: 'muted', text: value === '' ? msg('web-watch-waiting-depth', { depth: node.depth }) : value }),
+      isTaken ? h('span', { text: msg('web-watch-waiting-taken') }) : null,
     );
   }
 }

@@ -2,20 +2,20 @@
 import { h, s } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { outline } from './shapes.js';
-import { STATUS } from './story.js';
+import { STATUS } from './status.js';
 
 export function legend() {
   return h(
     'ul',
     { class: 'legend', 'aria-label': msg('web-watch-legend') },
-    STATUS.slice(1).map((status) =>
+    [...STATUS.slice(1), 'folded'].map((status) =>
       h(
         'li',
         {},
         s(
           'svg',
-          { class: 'tree-sign', viewBox: '0 0 20 20', 'aria-hidden': 'true' },
-          s('path', { class: `tree-${status}`, d: outline(status, 10, 10, 6) }),
+          { class: 'tree-sign', viewBox: '-10 -10 20 20', 'aria-hidden': 'true' },
+          s('path', { class: `tree-${status}`, d: outline(status, 6) }),
         ),
         h('span', { text: msg(`web-watch-status-${status}`) }),
       ),

@@ -1,0 +1,78 @@
+// What every watch view has around its screen: what is watched in one line, the set-up as a sheet, the run's state.
+import { button, fill, h } from '../core/dom.js';
+import { msg, tell } from '../core/i18n.js';
+import { flush } from '../core/router.js';
+import { toast } from '../shell/announce.js';
+import { dialog } from '../shell/dialog.js';
+
+/** @typedef {import('../core/i18n.js').Words} Words */
+/** @typedef {import('./bench.js').Runner} Runner */
+
+/**
+ * @param {HTMLElement} root @param {Runner} runner
+ * @param {{form: HTMLElement, result: HTMLElement}} parts
+ */
+export function desk(root, runner, { form, result }) {
+  /** @type {HTMLDialogElement | null} */
+  let sheet = null;
+  const about = h('p', { class: 'watch-about', 'data-testid': 'about' });
+  const stale = h(
+    'p',
+    { class: 'watch-stale', role: 'status', 'data-testid': 'stale' },
+    h('span', { text: msg('web-watch-stale') }),
+    button({ icon: 'play', text: msg('web-watch-run-again'), kind: 'primary', onclick: () => runner.run(), 'data-testid': 'run-again' }),
+  );
+  const actions = h('div', { class: 'watch-actions' });
+  const setStale = (/** @type {boolean} */ isStale) => {
+    stale.hidden = !isStale;
+    result.classList.toggle('is-stale', isStale);
+  };
+  const open = () => {
+    sheet = dialog(msg('web-watch-setup'), form, { kind: 'side-sheet', actions: [runner.go], onclose: () => (sheet = null) });
+  };
+  // What runs at once is not stale: the run clears this again.
+  form.addEventListener('input', () => setStale(true));
+  runner.onstart = () => {
+    setStale(false);
+    sheet?.close();
+  };
+  setStale(false);
+  const share = () => {
+    flush();
+    navigator.clipboard.writeText(location.href).then(
+      () => toast(msg('web-watch-shared'), 'good'),
+      () => toast(location.href),
+    );
+  };
+  root.append(
+    h(
+      'div',
+      { class: 'watch-bar' },
+      about,
+      runner.state,
+      h(
+        'div',
+        { class: 'watch-tools' },
+        button({ icon: 'sliders', text: msg('web-watch-change'), onclick: open, 'data-testid': 'change' }),
+        button({ icon: 'link', label: msg('web-watch-share'), kind: 'quiet', onclick: share, 'data-testid': 'share' }),
+        actions,
+      ),
+    ),
+    stale,
+    runner.problem,
+    result,
+  );
+  return {
+    /** Says what is watched, and what can be taken away. @param {Words} words @param {HTMLElement} away */
+    show(words, away) {
+      tell(about, words);
+      fill(actions, away);
+    },
+    /** Marks the run as one of other settings than those of the form. */
+    isStale: () => setStale(true),
+    stop() {
+      sheet?.close();
+      runner.stop();
+    },
+  };
+}

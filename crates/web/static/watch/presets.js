@@ -1,0 +1,50 @@
+// Examples that teach: each is an address, a title, and a sentence that says what to look for.
+import { select } from '../core/dom.js';
+import { msg } from '../core/i18n.js';
+import { address, go } from '../core/router.js';
+
+/** @typedef {{id: string, query: Record<string, string>}} Preset */
+
+const WIKIPEDIA = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const FIVE_WALLS = '. 3 . . / . 3 . 1 / . 5 3 . / . . . .';
+const TWO_PARTS = '. 2 . . / . . . . / . . 4 4';
+
+/** The first of each kind is what one sees who asks for nothing. @type {Record<string, Preset[]>} */
+export const PRESETS = {
+  search: [
+    { id: 'astar', query: { game: 'ohno', puzzle: FIVE_WALLS, runs: 'astar:matching:pruned::' } },
+    { id: 'greedy-wrong', query: { game: 'ohno', puzzle: FIVE_WALLS, runs: 'greedy:crossing:pruned::,astar:crossing:pruned::' } },
+    { id: 'depth-first-wins', query: { game: 'sudoku', puzzle: WIKIPEDIA, runs: 'dfs:h1:faithful:first:,astar:h1:faithful:first:' } },
+    { id: 'two-parts', query: { game: 'ohno', puzzle: TWO_PARTS, runs: 'astar:h3:clean::,astar:h3:clean::two' } },
+    { id: 'deepening', query: { game: 'ohno', puzzle: FIVE_WALLS, runs: 'ids:h3:pruned::,idastar:matching:pruned::' } },
+  ],
+};
+
+/** The example that an address shows; none if somebody changed something. @param {string} kind @param {URLSearchParams} query */
+export function presetOf(kind, query) {
+  return PRESETS[kind]?.find((preset) => Object.entries(preset.query).every(([name, value]) => query.get(name) === value)) ?? null;
+}
+
+/** The query to begin with: what the address asks for, or the first example. @param {string} kind @param {URLSearchParams} query */
+export function asked(kind, query) {
+  const isEmpty = [...query.keys()].every((name) => name === 'at');
+  const first = PRESETS[kind]?.[0];
+  return isEmpty && first ? new URLSearchParams({ ...first.query, ...Object.fromEntries(query) }) : query;
+}
+
+/** A menu of examples. @param {string} kind @param {Preset | null} chosen */
+export function presetMenu(kind, chosen) {
+  const all = PRESETS[kind] ?? [];
+  return select(
+    [
+      ...all.map(({ id }) => /** @type {[string, import('../core/i18n.js').Words]} */ ([id, msg(`web-preset-${id}`)])),
+      ...(chosen ? [] : [/** @type {[string, import('../core/i18n.js').Words]} */ (['', msg('web-preset-own')])]),
+    ],
+    chosen?.id ?? '',
+    (id) => {
+      const preset = all.find((one) => one.id === id);
+      if (preset) go(address(['watch', kind], preset.query));
+    },
+    { 'data-testid': 'preset' },
+  );
+}
