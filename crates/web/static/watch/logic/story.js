@@ -1,14 +1,19 @@
 // An engine of propositional logic as it can be watched: on a tape what is known, tried and derived.
 
 import { Tape } from '../tape.js';
+import { GrowingTree } from '../tree/growing.js';
+import { DUPLICATE, EXPANDED, GOAL, PRUNED } from '../tree/status.js';
 
 /** @typedef {import('../../api.js').LogicEvent} LogicEvent */
 /** @typedef {import('../../api.js').Numbered} Numbered */
 /** @typedef {{value: boolean | null, how: string, level: number, reason: Numbered | null}} Belief */
 /** @typedef {{number: number, formula: string, from: string, at: number, slot: number}} Derived */
+/** @typedef {{rule: Numbered, slot: number, fired: number}} Counter how many premises a rule lacks, and whether it fired */
 
 /** @type {Belief} */
 const OPEN = { value: null, how: '', level: 0, reason: null };
+/** The level of the attempts to prove a goal of a depth: each goal has its own level, and so has each rule for it. */
+const goalLevel = (/** @type {number} */ depth) => 2 * depth;
 
 export class LogicStory {
   tape = new Tape();
@@ -18,17 +23,22 @@ export class LogicStory {
   symbols = new Map();
   /** Clauses and conclusions in the order in which they were derived; its slot says whether it is there. @type {Derived[]} */
   derived = [];
+  /** The rules of forward chaining whose counters moved, by number. @type {Map<number, Counter>} */
+  rules = new Map();
+  /** The rows of the truth table that were looked at. @type {{at: number, row: Extract<LogicEvent, {event: 'row'}>}[]} */
+  rows = [];
+  /** Goals of backward chaining, or decisions. */
+  tree = new GrowingTree(this.tape);
+  /** The node of the tree that each event is about, or -1. @type {number[]} */
+  node = [];
   /** Symbols with the level they were given at, newest last. @type {string[]} */
   #trail = [];
 
   /** @param {LogicEvent[]} events */
   constructor(events) {
     this.events = events;
-    /** The goals that backward chaining is at, outermost first. */
-    this.goals = this.tape.slot(/** @type {string[]} */ ([]));
     /** The clauses and rules in hand, and the symbol. */
     this.hand = this.tape.slot(/** @type {{formulas: Numbered[], symbol: string | null}} */ ({ formulas: [], symbol: null }));
-    this.row = this.tape.slot(null);
     this.slots = {
       steps: this.tape.slot(0),
       known: this.tape.slot(0),
@@ -36,14 +46,27 @@ export class LogicStory {
       decisions: this.tape.slot(0),
       conflicts: this.tape.slot(0),
       level: this.tape.slot(0),
+      broken: this.tape.slot(0),
     };
+    const kinds = new Set(events.map(({ event }) => event));
+    /** The counters that this engine uses. @type {Set<string>} */
+    this.used = new Set(['steps', 'known']);
+    if (kinds.has('fire') || kinds.has('resolvent') || kinds.has('learn')) this.used.add('derived');
+    if (kinds.has('decide')) for (const name of ['decisions', 'conflicts', 'level']) this.used.add(name);
+    if (kinds.has('goal')) this.used.add('level');
+    if (kinds.has('flip')) this.used.add('broken');
+    /** What the engine shows of its work. @type {'goals' | 'decisions' | 'counters' | 'table' | 'flips' | 'clauses'} */
+    this.work = workOf(kinds);
+    if (this.work === 'decisions') this.tree.grow(0, '', null);
     for (const event of events) this.#read(event);
     this.tape.wind(0);
   }
 
   /** The counters at the present moment. */
   counters() {
-    return Object.entries(this.slots).map(([name, slot]) => ({ name, value: this.tape.get(slot) }));
+    return Object.entries(this.slots)
+      .filter(([name]) => this.used.has(name))
+      .map(([name, slot]) => ({ name, value: this.tape.get(slot) }));
   }
 
   /**
@@ -61,30 +84,49 @@ export class LogicStory {
     const { tape } = this;
     const kind = event.event;
     tape.set(this.hand, handOf(event));
-    tape.set(this.row, null);
+    this.tree.begin();
     this.#count('steps');
     if ('level' in event) tape.set(this.slots.level, event.level);
     switch (kind) {
       case 'known':
         this.#believe(event.symbol, true, kind, 0, null);
+        for (const { rule, from, to } of event.lowered) tape.set(this.#rule(rule, from).slot, to);
         break;
       case 'fire':
         if (event.head) this.#believe(event.head, true, kind, 0, event.rule);
+        tape.set(this.#rule(event.rule, 0).fired, true);
         this.#derive(event.head ?? '⊥', [event.rule], this.derived.length);
         break;
       case 'goal':
-        tape.set(this.goals, [...tape.get(this.goals).slice(0, event.depth), event.symbol]);
+        this.tree.grow(goalLevel(event.depth), '', event.symbol);
         tape.set(this.slots.level, event.depth);
         break;
-      case 'settled':
-        tape.set(this.goals, tape.get(this.goals).slice(0, event.depth));
-        this.#believe(event.symbol, event.proved ? true : null, kind, 0, null);
+      case 'try': {
+        const level = goalLevel(event.depth) + 1;
+        this.tree.leave(level);
+        this.tree.grow(level, '', `#${event.rule.sentence ?? event.rule.number}`);
+        break;
+      }
+      case 'settled': {
+        const level = goalLevel(event.depth);
+        const [goal, rule] = [this.tree.at(level), this.tree.at(level + 1)];
+        this.tree.leave(level);
+        this.tree.mark(goal, event.proved ? GOAL : PRUNED);
+        if (event.proved) this.tree.mark(rule, EXPANDED);
+        this.#believe(event.symbol, event.proved ? true : null, kind, 0, event.by);
+        break;
+      }
+      case 'cycle':
+        this.tree.add(this.tree.now(), '', event.symbol, DUPLICATE);
+        break;
+      case 'remembered':
+        this.tree.add(this.tree.now(), '', event.symbol, event.proved ? GOAL : DUPLICATE);
         break;
       case 'resolvent':
         if (event.kept !== null) this.#derive(clause(event.clause), [event.left, event.right], event.kept);
         break;
       case 'learn':
-        this.#derive(clause(event.clause), [], event.number);
+        this.#derive(clause(event.clause), event.chain.map(({ reason }) => reason), event.number);
         break;
       case 'subsumed': {
         const gone = this.derived.find((one) => one.number === event.clause.number);
@@ -92,35 +134,60 @@ export class LogicStory {
         break;
       }
       case 'decide':
+        this.#takeBack(event.level - 1);
+        this.tree.grow(event.level, String(event.level), signs(event.literal));
+        this.#count('decisions');
+        this.#assign(event, null);
+        break;
       case 'propagate':
+        this.#assign(event, event.reason);
+        break;
       case 'pure':
+        this.#assign(event, null);
+        break;
       case 'flip':
-        this.#believe(
-          atom(event.literal),
-          !isNegative(event.literal),
-          kind,
-          'level' in event ? event.level : 0,
-          'reason' in event ? event.reason : null,
-        );
-        if (kind === 'decide') this.#count('decisions');
+        this.#believe(atom(event.literal), !isNegative(event.literal), kind, 0, event.clause);
+        tape.set(this.slots.broken, event.broken);
+        break;
+      case 'start':
+        for (const literal of event.literals) this.#believe(atom(literal), !isNegative(literal), kind, 0, null);
+        tape.set(this.slots.broken, event.broken);
         break;
       case 'conflict':
         this.#count('conflicts');
+        this.tree.fail();
         break;
       case 'backtrack':
         this.#takeBack(event.to);
+        this.tree.leave(event.to + 1);
         tape.set(this.slots.level, event.to);
         break;
       case 'restart':
         this.#takeBack(0);
+        this.tree.leave(1);
         break;
       case 'row':
-        tape.set(this.row, event);
+        this.rows.push({ at: this.series.length, row: event });
         for (const [name, value] of Object.entries(event.values)) this.#believe(name, value, kind, 0, null);
         break;
     }
-    this.series.push(tape.get(this.slots.known) + tape.get(this.slots.derived));
+    this.node.push(this.tree.now());
+    this.series.push(this.work === 'flips' ? tape.get(this.slots.broken) : tape.get(this.slots.known) + tape.get(this.slots.derived));
     tape.end();
+  }
+
+  /** The counter of a rule. @param {Numbered} rule @param {number} missing how many premises it lacks before its counter moves */
+  #rule(rule, missing) {
+    const known = this.rules.get(rule.number);
+    if (known) return known;
+    const made = { rule, slot: this.tape.slot(missing), fired: this.tape.slot(false) };
+    this.rules.set(rule.number, made);
+    return made;
+  }
+
+  /** @param {{literal: string, level: number, event: string}} event @param {Numbered | null} reason */
+  #assign({ literal, level, event }, reason) {
+    this.#believe(atom(literal), !isNegative(literal), event, level, reason);
   }
 
   /**
@@ -128,7 +195,7 @@ export class LogicStory {
    * @param {boolean | null} value
    * @param {string} how
    * @param {number} level
-   * @param {Numbered | null} reason
+   * @param {Numbered | null | undefined} reason
    */
   #believe(symbol, value, how, level, reason) {
     let slot = this.symbols.get(symbol);
@@ -138,7 +205,7 @@ export class LogicStory {
     }
     const before = this.tape.get(slot).value;
     this.#count('known', Number(value !== null) - Number(before !== null));
-    this.tape.set(slot, { value, how, level, reason });
+    this.tape.set(slot, { value, how, level, reason: reason ?? null });
     if (level > 0) this.#trail.push(symbol);
   }
 
@@ -163,7 +230,7 @@ export class LogicStory {
    */
   #derive(formula, from, number) {
     const slot = this.tape.slot('');
-    const origin = from.map((one) => one.formula ?? `#${one.number}`).join(', ');
+    const origin = from.map(named).join(', ');
     this.derived.push({ number, formula, from: origin, at: this.series.length, slot });
     this.tape.set(slot, 'there');
     this.#count('derived');
@@ -178,33 +245,35 @@ export class LogicStory {
   }
 }
 
+/** @param {Set<string>} kinds */
+function workOf(kinds) {
+  if (kinds.has('goal')) return 'goals';
+  if (kinds.has('decide') || kinds.has('conflict')) return 'decisions';
+  if (kinds.has('known') || kinds.has('fire')) return 'counters';
+  if (kinds.has('row')) return 'table';
+  return kinds.has('flip') || kinds.has('start') ? 'flips' : 'clauses';
+}
+
 /** The clauses and rules that an event uses, and its symbol. @param {LogicEvent} event @returns {{formulas: Numbered[], symbol: string | null}} */
 function handOf(event) {
-  switch (event.event) {
-    case 'fire':
-      return { formulas: [event.rule], symbol: event.head };
-    case 'try':
-      return { formulas: [event.rule], symbol: null };
-    case 'resolvent':
-      return { formulas: [event.left, event.right], symbol: null };
-    case 'subsumed':
-      return { formulas: [event.by, event.clause], symbol: null };
-    case 'conflict':
-      return { formulas: [event.clause], symbol: null };
-    case 'propagate':
-      return { formulas: [event.reason], symbol: atom(event.literal) };
-    case 'decide':
-    case 'pure':
-    case 'flip':
-      return { formulas: [], symbol: atom(event.literal) };
-    default:
-      return { formulas: [], symbol: 'symbol' in event ? event.symbol : null };
-  }
+  const formulas = ['rule', 'left', 'right', 'by', 'clause', 'reason'].flatMap((field) => {
+    const value = /** @type {Record<string, unknown>} */ (event)[field];
+    return value && typeof value === 'object' && 'number' in value ? [/** @type {Numbered} */ (value)] : [];
+  });
+  if ('literal' in event) return { formulas, symbol: atom(event.literal) };
+  if (event.event === 'fire') return { formulas, symbol: event.head };
+  return { formulas, symbol: 'symbol' in event ? event.symbol : null };
 }
+
+/** A clause or a rule by its formula, or by its number. @param {Numbered} one */
+export const named = (one) => signs(one.formula ?? `#${one.number}`);
+
+/** A formula in the signs of logic. @param {string} formula */
+export const signs = (formula) => formula.replaceAll('~', '¬');
 
 /** A clause in one line. @param {string[]} literals */
 export function clause(literals) {
-  return literals.length === 0 ? '⊥' : literals.join(' ∨ ').replaceAll('~', '¬');
+  return literals.length === 0 ? '⊥' : signs(literals.join(' ∨ '));
 }
 
 /** @param {string} literal */
