@@ -3,6 +3,7 @@
 pub use atisbo_base::Trace;
 pub use atisbo_search::Event as SearchEvent;
 pub use atisbo_search::Node as SearchNode;
+pub use atisbo_search::trace::Step as SearchStep;
 pub use atisbo_search::trace::write_dot;
 
 use serde::{Deserialize, Serialize};

@@ -12,11 +12,13 @@ mod frame;
 mod retreat;
 mod value_order;
 mod variable_order;
+mod why;
 
 use crate::consistency::{Agenda, FirstSupport, Places, maintain};
 use crate::levels::Levels;
 use crate::store::Store;
 use crate::tally::Tally;
+use crate::why::Stage;
 use crate::workbench::{Failed, Workbench};
 use crate::{
     Csp, Domain, Event, Inference, Machine, Observer, Options, Preprocess, Report, Retreat,
@@ -134,7 +136,9 @@ impl<'c, O: Observer> Backtracking<'c, O> {
         self.bench.tally.check()?;
         if !self.is_prepared {
             self.is_prepared = true;
+            self.begin(Stage::Preprocessing);
             self.prepare()?;
+            self.begin(Stage::Search);
             self.descend();
             return Ok(());
         }
@@ -147,6 +151,10 @@ impl<'c, O: Observer> Backtracking<'c, O> {
             None => self.go_back(),
         }
         Ok(())
+    }
+
+    fn begin(&mut self, of: Stage) {
+        self.bench.observer.notice(&Event::Stage { of });
     }
 
     fn prepare(&mut self) -> Result<(), Failed> {
@@ -253,7 +261,8 @@ impl<'c, O: Observer> Backtracking<'c, O> {
             discrepancies_above: discrepancies,
             discrepancies,
         });
-        self.line_up_values(variable);
+        let ranked = self.line_up_values(variable);
+        self.tell_choice(&ranked);
     }
 
     fn note_solution(&mut self) {

@@ -19,7 +19,9 @@ mod tabu;
 
 use crate::conflicts::Conflicts;
 use crate::tally::Tally;
-use crate::{Csp, Ending, Event, Machine, Observer, Options, Report, Restart, Statistics, Value};
+use crate::{
+    Csp, Ending, Event, Machine, Observer, Options, Report, Restart, Statistics, Value, Variable,
+};
 use atisbo_base::{Budget, Stop, seed};
 use blocks::Blocks;
 use rand::RngExt;
@@ -103,6 +105,15 @@ pub struct Genetic<'c, O> {
     observer: O,
 }
 
+/// Where a child comes from, for observers that watch.
+struct Origin {
+    parents: [u32; 2],
+    /// What it has from the second parent.
+    second: Vec<Variable>,
+    /// What a mutation changed after that.
+    mutated: Vec<Variable>,
+}
+
 #[derive(Clone, Debug)]
 struct Individual {
     values: Vec<Value>,
@@ -139,18 +150,25 @@ impl<'c, O: Observer> Genetic<'c, O> {
         self.tally.check()?;
         // An individual takes long enough to look at the clock for each.
         self.tally.check_clock()?;
-        let values = if self.population.len() < self.settings.population {
-            self.blocks.deal(self.csp, &mut self.rng)
+        let made = if self.population.len() < self.settings.population {
+            let values = self.blocks.deal(self.csp, &mut self.rng);
+            values.map(|values| (values, None))
         } else {
-            Some(self.child())
+            let (values, origin) = self.child();
+            Some((values, Some(origin)))
         };
-        let Some(values) = values else {
+        let Some((values, origin)) = made else {
             // Some variable or block has no values to deal.
             self.tally.end(Ending::GaveUp);
             return Ok(());
         };
         self.tally.statistics.nodes += 1;
-        let individual = self.grow_up(&values);
+        self.workplace.load(&values);
+        match origin {
+            None => self.tell_dealt(self.population.len()),
+            Some(origin) => self.tell_child(origin),
+        }
+        let individual = self.grow_up();
         if individual.conflicts == 0 {
             let values = &individual.values;
             self.tally.solve(values, false, &mut self.observer);
@@ -164,6 +182,10 @@ impl<'c, O: Observer> Genetic<'c, O> {
         } else {
             self.children.push(individual);
             if self.children.len() + self.settings.elite >= self.settings.population {
+                self.observer.notice(&Event::Succession {
+                    elite: self.settings.elite as u32,
+                    replaced: self.children.len() as u32,
+                });
                 self.population.truncate(self.settings.elite);
                 self.population.append(&mut self.children);
                 self.close_generation();
@@ -172,28 +194,70 @@ impl<'c, O: Observer> Genetic<'c, O> {
         Ok(())
     }
 
-    /// Local search, before an individual is judged.
-    fn grow_up(&mut self, values: &[Value]) -> Individual {
-        self.workplace.load(values);
+    /// Local search, before the individual in the workplace is judged.
+    fn grow_up(&mut self) -> Individual {
+        let before = self.workplace.total();
         let (moves, rng) = (self.settings.moves, &mut self.rng);
         self.tabu.improve(self.csp, &mut self.workplace, moves, rng);
         self.tally.statistics.checks = self.workplace.checks;
+        self.observer.notice(&Event::Improved {
+            before,
+            after: self.workplace.total(),
+            values: self.workplace.values(),
+        });
         Individual {
             values: self.workplace.values().to_vec(),
             conflicts: self.workplace.total(),
         }
     }
 
-    /// A mixture of two parents, with mutations.
-    fn child(&mut self) -> Vec<Value> {
+    /// A mixture of two parents, with mutations, and where it comes from.
+    fn child(&mut self) -> (Vec<Value>, Origin) {
         let (one, other) = (self.parent(), self.parent());
         let mut values = self.population[one].values.clone();
+        let watches = self.observer.watches();
+        let mut second = Vec::new();
+        let from = &self.population[other].values;
         self.blocks
-            .cross(&mut values, &self.population[other].values, &mut self.rng);
+            .cross(&mut values, from, &mut self.rng, |block| {
+                if watches {
+                    second.extend_from_slice(&block.variables);
+                }
+            });
+        let crossed = watches.then(|| values.clone()).unwrap_or_default();
         let mutation = self.settings.mutation;
         self.blocks
             .mutate(self.csp, &mut values, mutation, &mut self.rng);
-        values
+        let changed = crossed.iter().zip(&values).map(|(one, other)| one != other);
+        let mutated = self.csp.variables().zip(changed);
+        let origin = Origin {
+            parents: [one as u32, other as u32],
+            second,
+            mutated: mutated
+                .filter_map(|(it, is_changed)| is_changed.then_some(it))
+                .collect(),
+        };
+        (values, origin)
+    }
+
+    /// Tells of the individual in the workplace, which was dealt.
+    fn tell_dealt(&mut self, place: usize) {
+        self.observer.notice(&Event::Dealt {
+            place: place as u32,
+            conflicts: self.workplace.total(),
+            values: self.workplace.values(),
+        });
+    }
+
+    /// Tells of the individual in the workplace, which has two parents.
+    fn tell_child(&mut self, origin: Origin) {
+        self.observer.notice(&Event::Crossed {
+            parents: origin.parents,
+            second: origin.second,
+            mutated: origin.mutated,
+            conflicts: self.workplace.total(),
+            values: self.workplace.values(),
+        });
     }
 
     /// The winner of a tournament.
@@ -208,14 +272,21 @@ impl<'c, O: Observer> Genetic<'c, O> {
         self.population
             .sort_by_key(|individual| individual.conflicts);
         self.replace_twins();
-        let (Some(best), Some(worst)) = (self.population.first(), self.population.last()) else {
+        let (Some(first), Some(last)) = (self.population.first(), self.population.last()) else {
             return;
         };
-        let (best, worst) = (best.conflicts, worst.conflicts);
+        let (best, worst) = (first.conflicts, last.conflicts);
+        let conflicts = if self.observer.watches() {
+            self.population.iter().map(|one| one.conflicts).collect()
+        } else {
+            Vec::new()
+        };
         self.observer.notice(&Event::Generation {
             number: self.generation,
             best,
             worst,
+            conflicts,
+            values: &first.values,
         });
         self.generation += 1;
         self.since_best += 1;
@@ -234,14 +305,20 @@ impl<'c, O: Observer> Genetic<'c, O> {
     fn replace_twins(&mut self) {
         for index in 1..self.population.len() {
             let (before, after) = self.population.split_at(index);
-            let same = |other: &&Individual| other.conflicts == after[0].conflicts;
-            let mut rivals = before.iter().rev().take_while(same);
-            if rivals.any(|rival| rival.values == after[0].values)
+            let rivals = before.iter().enumerate().rev();
+            let mut rivals = rivals.take_while(|(_, rival)| rival.conflicts == after[0].conflicts);
+            let twin = rivals.find(|(_, rival)| rival.values == after[0].values);
+            if let Some((twin, _)) = twin
                 && let Some(values) = self.blocks.deal(self.csp, &mut self.rng)
             {
                 self.population[index].values = values;
                 self.workplace.load(&self.population[index].values);
                 self.population[index].conflicts = self.workplace.total();
+                self.observer.notice(&Event::Twin {
+                    place: index as u32,
+                    of: twin as u32,
+                });
+                self.tell_dealt(index);
             }
         }
         self.population

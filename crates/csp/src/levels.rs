@@ -45,6 +45,15 @@ impl Levels {
         &self.0
     }
 
+    /// The levels in the set, from the lowest on.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> {
+        let words = self.0.iter().enumerate();
+        words.flat_map(|(index, &word)| {
+            let bits = (0..64).filter(move |bit| word >> bit & 1 == 1);
+            bits.map(move |bit| 64 * index + bit)
+        })
+    }
+
     pub(crate) fn highest(&self) -> Option<usize> {
         let index = self.0.iter().rposition(|&word| word != 0)?;
         Some(64 * index + 63 - self.0[index].leading_zeros() as usize)
@@ -63,6 +72,7 @@ mod tests {
         assert_eq!(levels.highest(), Some(69));
         levels.remove_from(64);
         assert_eq!(levels.highest(), Some(63));
+        assert!(levels.iter().eq(0..64));
         levels.unite(&[0, 0, 2]);
         assert_eq!(levels.highest(), Some(129));
         levels.clear();

@@ -61,6 +61,7 @@ mod solve;
 mod store;
 mod tally;
 pub mod trace;
+pub mod why;
 mod workbench;
 
 pub use backtracking::Backtracking;

@@ -6,6 +6,7 @@
 
 use crate::conflicts::Conflicts;
 use crate::tally::Tally;
+use crate::why::{Candidate, Pick, PickRule};
 use crate::{
     Csp, Domain, Ending, Event, Machine, Observer, Options, Report, Restart, Statistics, Value,
     Variable,
@@ -81,9 +82,14 @@ pub struct MinConflicts<'c, O> {
     observer: O,
     /// Kept to allocate once.
     candidates: Vec<Variable>,
+    /// How many variables were in conflict, and whose changes are compared.
+    listed: (u32, PickRule),
 }
 
 impl<'c, O: Observer> MinConflicts<'c, O> {
+    /// How many of the changes that were compared are told.
+    const SHOWN: usize = 8;
+
     /// Ready to begin.
     pub fn new(csp: &'c Csp, options: &Options, observer: O, budget: &Budget) -> Self {
         let mut tally = Tally::new(budget, 1);
@@ -104,6 +110,7 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
             tally,
             observer,
             candidates: Vec::new(),
+            listed: (0, PickRule::Steepest),
         };
         if is_running {
             machine.scatter();
@@ -146,7 +153,8 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
         self.tally.statistics.nodes += 1;
         self.since_best += 1;
         if let Some((variable, value)) = self.choose_move() {
-            self.change(variable, value);
+            let why = (self.observer.watches()).then(|| self.why_picked(variable, value));
+            self.change(variable, value, why);
         }
         self.tally.statistics.checks = self.conflicts.checks;
         Ok(())
@@ -161,7 +169,13 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
             }
         }
         let by_chance = self.rng.random::<f64>() < self.settings.noise;
-        if (by_chance || !self.settings.steepest)
+        let rule = match (self.settings.steepest, by_chance) {
+            (false, _) => PickRule::OneAtRandom,
+            (true, true) => PickRule::Noise,
+            (true, false) => PickRule::Steepest,
+        };
+        self.listed = (self.candidates.len() as u32, rule);
+        if rule != PickRule::Steepest
             && let Some(&variable) = self.candidates.choose(&mut self.rng)
         {
             self.candidates.clear();
@@ -173,14 +187,13 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
     /// fewer than ever.
     fn choose_move(&mut self) -> Option<(Variable, Value)> {
         self.list_candidates();
-        let now = self.tally.statistics.nodes;
         let (mut fewest, mut chosen, mut tied) = (u32::MAX, None, 0u32);
         for &variable in &self.candidates {
             let mut others = self.csp.domain(variable);
             others.remove(self.conflicts.value(variable));
             for value in others.iter() {
                 let total = self.conflicts.total_with(variable, value);
-                let tabu = self.tabu_until[variable.index()][usize::from(value)] >= now;
+                let tabu = self.is_tabu(variable, value);
                 if total > fewest || (tabu && total >= self.best) {
                     continue;
                 }
@@ -195,7 +208,48 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
         chosen
     }
 
-    fn change(&mut self, variable: Variable, to: Value) {
+    #[inline]
+    fn is_tabu(&self, variable: Variable, value: Value) -> bool {
+        let until = self.tabu_until[variable.index()][usize::from(value)];
+        until >= self.tally.statistics.nodes
+    }
+
+    /// Why this change, which was just chosen: the changes that were compared, looked at once more.
+    fn why_picked(&mut self, variable: Variable, value: Value) -> Pick {
+        let checks = self.conflicts.checks;
+        let mut compared = Vec::new();
+        for &variable in &self.candidates {
+            let mut others = self.csp.domain(variable);
+            others.remove(self.conflicts.value(variable));
+            compared.extend(others.iter().map(|value| Candidate {
+                variable,
+                value,
+                conflicts: self.conflicts.total_with(variable, value),
+            }));
+        }
+        let fewest = self.conflicts.total_with(variable, value);
+        // To look once more is no work of the method.
+        self.conflicts.checks = checks;
+        let best = self.best;
+        let is_passed_over =
+            |it: &Candidate| it.conflicts >= best && self.is_tabu(it.variable, it.value);
+        let (passed_over, mut allowed): (Vec<_>, Vec<_>) =
+            compared.into_iter().partition(is_passed_over);
+        allowed.sort_by_key(|candidate| candidate.conflicts);
+        let equal = allowed.iter().filter(|it| it.conflicts == fewest).count() as u32;
+        allowed.truncate(Self::SHOWN);
+        let tabu = passed_over.iter().filter(|it| it.conflicts <= fewest);
+        let (in_conflict, rule) = self.listed;
+        Pick {
+            in_conflict,
+            rule,
+            candidates: allowed,
+            equal: equal.saturating_sub(1),
+            tabu: tabu.count() as u32,
+        }
+    }
+
+    fn change(&mut self, variable: Variable, to: Value, why: Option<Pick>) {
         let from = self.conflicts.value(variable);
         self.conflicts.set(variable, to);
         let now = self.tally.statistics.nodes;
@@ -207,6 +261,7 @@ impl<'c, O: Observer> MinConflicts<'c, O> {
             from,
             to,
             conflicts,
+            why,
         });
         if conflicts < self.best {
             (self.best, self.since_best) = (conflicts, 0);

@@ -1,5 +1,6 @@
 //! What a method reports while it runs.
 
+use crate::why::{Choice, Item, OpenItem, Ordered, Pick, Return, Stage};
 use crate::{ConstraintId, Domain, Value, Variable};
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +11,12 @@ use serde::{Deserialize, Serialize};
 pub trait Observer {
     /// Takes notice of an event.
     fn notice(&mut self, event: &Seen<'_>);
+
+    /// Whether it wants to know of choices and reasons that take work to tell: only then are they told.
+    #[inline]
+    fn watches(&self) -> bool {
+        false
+    }
 }
 
 impl Observer for () {
@@ -22,6 +29,11 @@ impl<O: Observer + ?Sized> Observer for &mut O {
     fn notice(&mut self, event: &Seen<'_>) {
         (**self).notice(event);
     }
+
+    #[inline]
+    fn watches(&self) -> bool {
+        (**self).watches()
+    }
 }
 
 /// `None` watches nothing: for a trace that is wanted only sometimes.
@@ -32,6 +44,11 @@ impl<O: Observer> Observer for Option<O> {
             observer.notice(event);
         }
     }
+
+    #[inline]
+    fn watches(&self) -> bool {
+        self.as_ref().is_some_and(O::watches)
+    }
 }
 
 /// Both watch.
@@ -41,6 +58,11 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
         self.0.notice(event);
         self.1.notice(event);
     }
+
+    #[inline]
+    fn watches(&self) -> bool {
+        self.0.watches() || self.1.watches()
+    }
 }
 
 /// An event as an observer sees it: everything goes by its number.
@@ -49,10 +71,41 @@ pub type Seen<'a> = Event<Variable, Value, ConstraintId, Domain, &'a [Value]>;
 /// One thing that happens while a problem is solved: `V` stands for a variable, `D` for a value, `C`
 /// for a constraint, `S` for a set of values and `A` for a value of each variable. Observers get
 /// numbers ([`Seen`]), a trace holds names ([`Named`](crate::trace::Named)).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[schemars(rename = "CspEvent")]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event<V, D, C, S, A> {
+    /// A part of the work begins.
+    Stage {
+        /// Which one.
+        of: Stage,
+    },
+    /// A variable has its turn.
+    Choose {
+        /// Which variable.
+        variable: V,
+        /// How many variables were assigned before it.
+        depth: u32,
+        /// Its values in the order in which they will be tried.
+        values: Vec<D>,
+        /// Why this variable.
+        why: Choice<V>,
+        /// Why in this order.
+        order: Ordered,
+    },
+    /// Dancing links turn to an item: one with the fewest options left.
+    Item {
+        /// Which item.
+        item: Item<V, D, C>,
+        /// How many options were chosen before.
+        depth: u32,
+        /// How many options it has left.
+        options: u32,
+        /// How many other items have as few.
+        equal: u32,
+        /// The next of the others, at most five, those with the fewest options first.
+        others: Vec<OpenItem<V, D, C>>,
+    },
     /// A variable is given a value. Whatever was assigned at this depth or below, and whatever
     /// followed from it, is taken back first.
     Assign {
@@ -96,6 +149,10 @@ pub enum Event<V, D, C, S, A> {
     Backtrack {
         /// The depth of the variable whose next value is tried now.
         to: u32,
+        /// The depth of the variable that has no value left to try.
+        from: u32,
+        /// Why so far back.
+        why: Return<V>,
     },
     /// A solution: a value for each variable.
     Solution {
@@ -117,6 +174,54 @@ pub enum Event<V, D, C, S, A> {
         to: D,
         /// How many constraints between two variables are broken then.
         conflicts: u32,
+        /// Why this change.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<Pick<V, D>>,
+    },
+    /// The genetic algorithm makes an individual at random.
+    Dealt {
+        /// Its place in the population.
+        place: u32,
+        /// How many constraints it breaks.
+        conflicts: u32,
+        /// Its values.
+        values: A,
+    },
+    /// An individual is equal to another and will be dealt anew.
+    Twin {
+        /// Its place in the population.
+        place: u32,
+        /// The place of the other.
+        of: u32,
+    },
+    /// The genetic algorithm makes an individual of two others.
+    Crossed {
+        /// The places of the parents in the population.
+        parents: [u32; 2],
+        /// The variables that have their values from the second parent; the others have them from the first.
+        second: Vec<V>,
+        /// The variables whose values changed in a mutation after that.
+        mutated: Vec<V>,
+        /// How many constraints the child breaks.
+        conflicts: u32,
+        /// Its values.
+        values: A,
+    },
+    /// The individual made last was improved by tabu search.
+    Improved {
+        /// How many constraints it broke before.
+        before: u32,
+        /// How many it breaks now.
+        after: u32,
+        /// Its values now.
+        values: A,
+    },
+    /// The children take the places of all but the best.
+    Succession {
+        /// How many of the best live on.
+        elite: u32,
+        /// How many individuals are replaced.
+        replaced: u32,
     },
     /// A generation of the genetic algorithm is complete.
     Generation {
@@ -126,6 +231,10 @@ pub enum Event<V, D, C, S, A> {
         best: u32,
         /// Broken constraints of its worst.
         worst: u32,
+        /// Broken constraints of each individual, by its place in the population.
+        conflicts: Vec<u32>,
+        /// The values of the best.
+        values: A,
     },
 }
 

@@ -2,8 +2,9 @@
 
 use crate::consistency::{Verdict, ac3};
 use crate::exact_cover::{DancingLinksOnCsp, NotACover};
+use crate::why::Stage;
 use crate::{
-    Backtracking, BruteForce, Csp, Ending, Genetic, Machine, Method, MinConflicts, Observer,
+    Backtracking, BruteForce, Csp, Ending, Event, Genetic, Machine, Method, MinConflicts, Observer,
     Options, Preprocess, Report, Statistics,
 };
 use atisbo_base::Budget;
@@ -64,6 +65,8 @@ fn prepared<O: Observer>(
     if options.preprocess == Preprocess::Nothing {
         return search(csp, &mut observer, budget);
     }
+    let begin = |observer: &mut O, of| observer.notice(&Event::Stage { of });
+    begin(&mut observer, Stage::Preprocessing);
     let before = ac3(csp, &mut observer, budget).run();
     let early = match before.verdict {
         Verdict::Consistent => None,
@@ -74,6 +77,7 @@ fn prepared<O: Observer>(
     let narrowed = csp.with_domains(before.domains);
     match (early, narrowed) {
         (None, Some(csp)) => {
+            begin(&mut observer, Stage::Search);
             let rest = budget.less(before.statistics.nodes, before.statistics.time);
             let mut report = search(&csp, &mut observer, &rest);
             add(&mut report.statistics, &before.statistics);

@@ -1,6 +1,7 @@
 //! The evaluation function f of best-first search.
 
 use crate::cost::{Cost, PathCost};
+use crate::why::Rule;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -30,6 +31,17 @@ impl Evaluation {
             Evaluation::Estimate => h,
             Evaluation::Sum => g.plus(h),
             Evaluation::Weighted(weight) => g.plus(h.times(weight)),
+        }
+    }
+
+    /// What a trace calls the order by f.
+    pub(crate) fn rule(self) -> Rule {
+        match self {
+            Evaluation::Depth => Rule::Shallowest,
+            Evaluation::Cost => Rule::G,
+            Evaluation::Estimate => Rule::H,
+            Evaluation::Sum => Rule::F,
+            Evaluation::Weighted(_) => Rule::Wf,
         }
     }
 }

@@ -6,7 +6,8 @@ mod queue;
 pub use heap::Heap;
 pub use queue::Queue;
 
-use crate::{Cost, Entry, PathCost};
+use crate::why::{Rule, TieRule};
+use crate::{Cost, Entry, Evaluation, PathCost};
 use std::collections::VecDeque;
 
 /// The nodes that wait, and which of them is next: a [`Fifo`], a [`Heap`] or a [`Queue`].
@@ -39,6 +40,18 @@ pub trait Frontier {
 
     /// Makes room for exactly this many nodes more.
     fn reserve(&mut self, more: usize);
+
+    /// What a trace calls its order, with nodes evaluated like this.
+    fn rule(&self, evaluation: Evaluation) -> Rule;
+
+    /// The next nodes, at most so many, in order. Where the order leaves ties open, equals come as they lie.
+    fn next(&self, most: usize) -> Vec<Entry<Self::Cost>>;
+
+    /// How many nodes that wait have this f; none if age decides.
+    fn equal_to(&self, f: Self::Cost) -> usize;
+
+    /// What put `first`, which was taken out, before `second` with the same f, which waits.
+    fn tie_rule(&self, first: &Entry<Self::Cost>, second: &Entry<Self::Cost>) -> TieRule;
 }
 
 /// First in, first out: the frontier of breadth-first search. It forgets f, h and tie.
@@ -59,6 +72,18 @@ struct Waiting<C> {
     g: C,
 }
 
+impl<C: PathCost> From<Waiting<C>> for Entry<C> {
+    #[inline]
+    fn from(Waiting { id, depth, g }: Waiting<C>) -> Self {
+        Entry {
+            g,
+            depth,
+            id,
+            ..Entry::default()
+        }
+    }
+}
+
 impl<C: PathCost> Frontier for Fifo<C> {
     type Cost = C;
 
@@ -74,13 +99,7 @@ impl<C: PathCost> Frontier for Fifo<C> {
 
     #[inline]
     fn pop(&mut self) -> Option<Entry<C>> {
-        let Waiting { id, depth, g } = self.0.pop_front()?;
-        Some(Entry {
-            g,
-            depth,
-            id,
-            ..Entry::default()
-        })
+        self.0.pop_front().map(Entry::from)
     }
 
     #[inline]
@@ -95,5 +114,20 @@ impl<C: PathCost> Frontier for Fifo<C> {
 
     fn reserve(&mut self, more: usize) {
         self.0.reserve_exact(more);
+    }
+    fn rule(&self, _evaluation: Evaluation) -> Rule {
+        Rule::Oldest
+    }
+
+    fn next(&self, most: usize) -> Vec<Entry<C>> {
+        self.0.iter().take(most).map(|&node| node.into()).collect()
+    }
+
+    fn equal_to(&self, _f: C) -> usize {
+        0
+    }
+
+    fn tie_rule(&self, _first: &Entry<C>, _second: &Entry<C>) -> TieRule {
+        TieRule::First
     }
 }

@@ -92,6 +92,7 @@ mod search;
 pub mod strategy;
 mod tally;
 pub mod trace;
+pub mod why;
 
 pub use cost::{Cost, PathCost, Real};
 pub use engine::{BestFirst, Deepening, DepthFirst, DepthSettings, Settings};

@@ -2,6 +2,7 @@
 
 use crate::cost::Cost;
 use crate::problem::Problem;
+use crate::why::Hint;
 use serde::{Deserialize, Serialize};
 
 /// A watcher of a search.
@@ -11,6 +12,16 @@ use serde::{Deserialize, Serialize};
 pub trait Observer<P: Problem> {
     /// Takes notice of an event.
     fn notice(&mut self, event: &Seen<'_, P>);
+
+    /// Whether it wants to know why things happen: only then does the search find out.
+    #[inline]
+    fn watches(&self) -> bool {
+        false
+    }
+
+    /// Takes notice of what the search says of the event that comes next.
+    #[inline]
+    fn explain(&mut self, _hint: Hint<P::Cost>) {}
 }
 
 impl<P: Problem> Observer<P> for () {
@@ -23,6 +34,16 @@ impl<P: Problem, O: Observer<P> + ?Sized> Observer<P> for &mut O {
     fn notice(&mut self, event: &Seen<'_, P>) {
         (**self).notice(event);
     }
+
+    #[inline]
+    fn watches(&self) -> bool {
+        (**self).watches()
+    }
+
+    #[inline]
+    fn explain(&mut self, hint: Hint<P::Cost>) {
+        (**self).explain(hint);
+    }
 }
 
 /// `None` watches nothing: for a trace that is wanted only sometimes.
@@ -31,6 +52,18 @@ impl<P: Problem, O: Observer<P>> Observer<P> for Option<O> {
     fn notice(&mut self, event: &Seen<'_, P>) {
         if let Some(observer) = self {
             observer.notice(event);
+        }
+    }
+
+    #[inline]
+    fn watches(&self) -> bool {
+        self.as_ref().is_some_and(O::watches)
+    }
+
+    #[inline]
+    fn explain(&mut self, hint: Hint<P::Cost>) {
+        if let Some(observer) = self {
+            observer.explain(hint);
         }
     }
 }
@@ -63,7 +96,7 @@ pub struct Node<S = String, A = String, C = Cost> {
 /// One thing that happens in a search. Observers get the states and actions of the search
 /// ([`Seen`]); a trace holds them as text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
-#[schemars(rename = "SearchEvent")]
+#[schemars(rename = "SearchEventKind")]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event<S = String, A = String, C = Cost> {
     /// A node was made and put into the frontier (also when a cheaper way gives a node a new parent).

@@ -1,6 +1,8 @@
 //! Which of two nodes in a priority queue comes first.
 
 use crate::cost::{Cost, PathCost};
+use crate::evaluation::Evaluation;
+use crate::why::{Rule, TieRule};
 use atisbo_base::Name;
 
 /// A node in the frontier: all that an [`Order`] may look at.
@@ -56,6 +58,16 @@ pub trait Order<C: PathCost = Cost> {
     fn sinks_right_among_equals(&self) -> bool {
         false
     }
+
+    /// What a trace calls the order, with nodes evaluated like this.
+    fn rule(&self, evaluation: Evaluation) -> Rule {
+        evaluation.rule()
+    }
+
+    /// What put `first` before `second`, which has the same f.
+    fn tie_rule(&self, _first: &Entry<C>, _second: &Entry<C>) -> TieRule {
+        TieRule::Heap
+    }
 }
 
 impl<C: PathCost, F: Fn(&Entry<C>, &Entry<C>) -> bool> Order<C> for F {
@@ -101,6 +113,17 @@ impl<C: PathCost> Order<C> for Tie {
             Tie::Lifo => (!entry.id).into(),
             Tie::HighG => entry.g.falling(),
             Tie::Heap => C::Tie::default(),
+        }
+    }
+
+    fn tie_rule(&self, first: &Entry<C>, second: &Entry<C>) -> TieRule {
+        match self {
+            // An outdated copy of the same node.
+            Tie::Fifo | Tie::Lifo if first.id == second.id => TieRule::Heap,
+            Tie::Fifo => TieRule::First,
+            Tie::Lifo => TieRule::Last,
+            Tie::HighG if first.g > second.g => TieRule::HighG,
+            Tie::HighG | Tie::Heap => TieRule::Heap,
         }
     }
 }

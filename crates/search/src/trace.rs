@@ -1,11 +1,15 @@
 //! A search written down: an observer that keeps readable events, and the drawing of their tree.
 
 mod dot;
+mod reasons;
 
 pub use dot::write_dot;
+pub use reasons::Reasons;
 
+use crate::why::{Hint, Why};
 use crate::{Cost, Event, Observer, PathCost, Problem, Seen};
 use atisbo_base::{Recorder, Trace};
+use serde::Serialize;
 use std::fmt::Display;
 
 /// How a trace shows states of type `S`: any function that writes one, or a type that can write the
@@ -19,6 +23,18 @@ impl<S, F: Fn(&S) -> String> WriteState<S> for F {
     fn write_state(&self, state: &S) -> String {
         self(state)
     }
+}
+
+/// An event of a trace, and why it happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "SearchEvent")]
+pub struct Step<S = String, A = String, C = Cost> {
+    /// The event.
+    #[serde(flatten)]
+    pub event: Event<S, A, C>,
+    /// Why it happened, where the event does not say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Why<C>>,
 }
 
 /// An observer that keeps the first events in readable form and counts the others. Where a search has
@@ -35,7 +51,7 @@ impl<S, F: Fn(&S) -> String> WriteState<S> for F {
 /// let trace = tracer.into_trace();
 /// assert_eq!(trace.events.len(), 5);
 /// assert!(trace.left_out > 0);
-/// assert!(matches!(&trace.events[1], Event::Expanded(node) if node.state == "1" && node.g == 0));
+/// assert!(matches!(&trace.events[1].event, Event::Expanded(node) if node.state == "1" && node.g == 0));
 /// let mut lines = Vec::new();
 /// trace.write_json_lines(&mut lines)?;
 /// assert_eq!(
@@ -46,7 +62,8 @@ impl<S, F: Fn(&S) -> String> WriteState<S> for F {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Tracer<W, C = Cost> {
-    recorder: Recorder<Event<String, String, C>>,
+    recorder: Recorder<Step<String, String, C>>,
+    reasons: Reasons<C>,
     write: W,
 }
 
@@ -55,19 +72,30 @@ impl<W, C: PathCost> Tracer<W, C> {
     pub fn new(limit: usize, write: W) -> Self {
         Tracer {
             recorder: Recorder::new(limit),
+            reasons: Reasons::default(),
             write,
         }
     }
 
     /// What was kept.
-    pub fn into_trace(self) -> Trace<Event<String, String, C>> {
+    pub fn into_trace(self) -> Trace<Step<String, String, C>> {
         self.recorder.into_trace()
     }
 }
 
 impl<P: Problem<Action: Display>, W: WriteState<P::State>> Observer<P> for Tracer<W, P::Cost> {
     fn notice(&mut self, event: &Seen<'_, P>) {
-        self.recorder
-            .keep(|| event.map(|state| self.write.write_state(state), ToString::to_string));
+        self.recorder.keep(|| Step {
+            event: event.map(|state| self.write.write_state(state), ToString::to_string),
+            why: self.reasons.why(event),
+        });
+    }
+
+    fn watches(&self) -> bool {
+        !self.recorder.is_full()
+    }
+
+    fn explain(&mut self, hint: Hint<P::Cost>) {
+        self.reasons.hint(hint);
     }
 }

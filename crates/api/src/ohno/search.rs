@@ -3,7 +3,7 @@
 use super::{parse, rows, words};
 use crate::search::{Quality, clocks, not_reversible, side_by_side, size};
 use crate::text::Message;
-use crate::trace::{SearchEvent, Trace, TraceRequest};
+use crate::trace::{SearchStep, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::Budget;
@@ -44,7 +44,7 @@ pub struct Answer {
     pub runs: Vec<Run>,
     /// What the first search did, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub trace: Option<Trace<SearchEvent>>,
+    pub trace: Option<Trace<SearchStep>>,
     /// What is wrong with the heuristic, where that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub heuristic: Option<HeuristicCheck>,
@@ -132,7 +132,7 @@ fn run(
     settings: &SearchSettings,
     trace: Option<TraceRequest>,
     budget: &Budget,
-) -> Result<(Run, Option<Trace<SearchEvent>>), Error> {
+) -> Result<(Run, Option<Trace<SearchStep>>), Error> {
     let mut tracer = trace.map(|trace| Tracer::new(trace.limit, Rows::of(puzzle)));
     let report = match &mut tracer {
         Some(tracer) => solve_by_search(puzzle, settings, tracer, budget),

@@ -4,7 +4,7 @@
 use super::{Board, Shape, Source, words};
 use crate::search::{Quality, clocks, not_reversible, side_by_side, size};
 use crate::text::Message;
-use crate::trace::{SearchEvent, Trace, TraceRequest};
+use crate::trace::{SearchStep, Trace, TraceRequest};
 use crate::verb::{Size, Verb};
 use crate::{Error, Observer};
 use atisbo_base::{Budget, Name};
@@ -193,7 +193,7 @@ pub struct Answer {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum MethodTrace {
     /// The nodes of a state-space search.
-    Space(Trace<SearchEvent>),
+    Space(Trace<SearchStep>),
     /// The assignments and domains of constraint satisfaction, local search or exact cover.
     Csp(Trace<CellEvent>),
 }

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use atisbo_api::ohno::search::{BeamWidth, Duplicates, GoalTest, Options, Strategy, Tie, Weight};
 use atisbo_api::search::{Quality, not_reversible};
 use atisbo_api::text::{Arg, Message, unknown_name};
-use atisbo_api::trace::{SearchEvent, Trace, TraceRequest, write_dot};
+use atisbo_api::trace::{SearchStep, Trace, TraceRequest, write_dot};
 use atisbo_base::{Name, UnknownName};
 use serde::Serialize;
 use std::ffi::OsStr;
@@ -78,7 +78,7 @@ impl SearchArgs {
     }
 
     /// Writes the trace of a state-space search to its file: the events, or their tree.
-    pub(crate) fn write_search(&self, trace: &Trace<SearchEvent>, output: &Output) -> Result<()> {
+    pub(crate) fn write_search(&self, trace: &Trace<SearchStep>, output: &Output) -> Result<()> {
         match &self.trace {
             Some(path) if ending(path) == Some("dot") => {
                 let mut drawing = Vec::new();

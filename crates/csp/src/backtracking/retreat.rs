@@ -6,6 +6,7 @@
 //! with forward checking and with maintained arc consistency.
 
 use super::{Backtracking, OPEN};
+use crate::why::Return;
 use crate::workbench::Blame;
 use crate::{Event, Observer, Retreat};
 
@@ -41,6 +42,12 @@ impl<O: Observer> Backtracking<'_, O> {
             Retreat::Chronological => self.frames.len().checked_sub(2),
             Retreat::ConflictDirected => self.pass_conflict_on(),
         };
+        let from = self.frames.len() as u32 - 1;
+        let why = if self.bench.observer.watches() {
+            self.why_back()
+        } else {
+            Return::Chronological
+        };
         while self.frames.len() > target.map_or(0, |target| target + 1) {
             let Some(frame) = self.frames.pop() else {
                 break;
@@ -52,9 +59,10 @@ impl<O: Observer> Backtracking<'_, O> {
         match target {
             Some(level) => {
                 self.bench.tally.statistics.backtracks += 1;
+                let to = level as u32;
                 self.bench
                     .observer
-                    .notice(&Event::Backtrack { to: level as u32 });
+                    .notice(&Event::Backtrack { to, from, why });
             }
             None => self.start_over_or_end(),
         }

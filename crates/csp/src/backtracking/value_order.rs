@@ -9,17 +9,22 @@ use atisbo_base::seed;
 use rand::seq::SliceRandom;
 
 impl<O: Observer> Backtracking<'_, O> {
-    /// Puts the values of a variable on the list, the first to try at its end.
-    pub(super) fn line_up_values(&mut self, variable: Variable) {
+    /// Puts the values of a variable on the list, the first to try at its end. Gives them with what each rules out, the
+    /// first to try first, where that was counted.
+    pub(super) fn line_up_values(&mut self, variable: Variable) -> Vec<(usize, Value)> {
         let first = self.untried.len();
         self.untried
             .extend(self.bench.store.domain(variable).iter());
         match self.settings.values {
-            ValueOrder::Ascending => self.untried[first..].reverse(),
+            ValueOrder::Ascending => {
+                self.untried[first..].reverse();
+                Vec::new()
+            }
             // The same order whenever the search comes back to the same place.
             ValueOrder::Random => {
                 let mut rng = seed::rng(self.seed, u64::from(variable.0));
                 self.untried[first..].shuffle(&mut rng);
+                Vec::new()
             }
             ValueOrder::LeastConstraining => {
                 let mut ranked: Vec<(usize, Value)> = self
@@ -33,6 +38,7 @@ impl<O: Observer> Backtracking<'_, O> {
                 ranked.sort_unstable();
                 self.untried
                     .extend(ranked.iter().rev().map(|&(_, value)| value));
+                ranked
             }
         }
     }

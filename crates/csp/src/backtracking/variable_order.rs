@@ -29,7 +29,7 @@ impl<O: Observer> Backtracking<'_, O> {
         chosen.unwrap_or_default()
     }
 
-    fn open(&self) -> impl Iterator<Item = Variable> {
+    pub(super) fn open(&self) -> impl Iterator<Item = Variable> {
         let levels = self.level_of.iter().enumerate();
         levels
             .filter(|&(_, &level)| level == OPEN)
@@ -63,7 +63,7 @@ impl<O: Observer> Backtracking<'_, O> {
     }
 
     /// The number of unassigned neighbours.
-    fn degree(&self, variable: Variable) -> usize {
+    pub(super) fn degree(&self, variable: Variable) -> usize {
         let arcs = self.bench.csp.arcs_from(variable).iter();
         arcs.filter(|arc| self.level_of[arc.to.index()] == OPEN)
             .count()
@@ -86,7 +86,7 @@ impl<O: Observer> Backtracking<'_, O> {
     }
 
     /// The weight of the constraints that a variable shares with another unassigned one.
-    fn weight(&self, variable: Variable) -> u64 {
+    pub(super) fn weight(&self, variable: Variable) -> u64 {
         let csp = self.bench.csp;
         let active = |constraint: &&ConstraintId| {
             let open = |other: &&Variable| self.level_of[other.index()] == OPEN;

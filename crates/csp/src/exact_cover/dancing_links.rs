@@ -13,6 +13,12 @@ use atisbo_base::{Budget, Stop};
 pub trait CoverObserver {
     /// Takes notice of an event.
     fn notice(&mut self, event: &CoverEvent<'_>);
+
+    /// Whether it wants to know of the items that are chosen: only then are they compared for it.
+    #[inline]
+    fn watches(&self) -> bool {
+        false
+    }
 }
 
 impl CoverObserver for () {
@@ -23,6 +29,17 @@ impl CoverObserver for () {
 /// One thing that happens in dancing links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoverEvent<'a> {
+    /// An item is chosen: one with the fewest options left. Whatever was chosen at this depth or below is taken back.
+    Item {
+        /// Which one.
+        item: u32,
+        /// How many options were chosen before.
+        depth: u32,
+        /// How many options it has left.
+        options: u32,
+        /// The other primary items that are to be covered, each with the number of its options.
+        others: &'a [(u32, u32)],
+    },
     /// An option is chosen to cover an item. Whatever was chosen at this depth or below is taken back
     /// first.
     Choose {
@@ -122,6 +139,7 @@ impl<O: CoverObserver> DancingLinks<O> {
                     self.note_solution();
                     return Ok(());
                 };
+                self.tell_item(item);
                 if let Some(node) = self.links.first(item) {
                     self.links.cover(item);
                     self.choose(item, node);
@@ -135,6 +153,20 @@ impl<O: CoverObserver> DancingLinks<O> {
             Phase::Retreat => self.retreat()?,
         }
         Ok(())
+    }
+
+    fn tell_item(&mut self, item: u32) {
+        if !self.observer.watches() {
+            return;
+        }
+        let open = self.links.open_items();
+        let (chosen, others): (Vec<_>, Vec<_>) = open.partition(|&(other, _)| other == item - 1);
+        self.observer.notice(&CoverEvent::Item {
+            item: item - 1,
+            depth: self.chosen.len() as u32,
+            options: chosen.first().map_or(0, |&(_, options)| options),
+            others: &others,
+        });
     }
 
     /// Takes back the last option, and tries the next one of its item.

@@ -183,6 +183,14 @@ impl Links {
         (best != 0).then_some(best)
     }
 
+    /// The primary items that are to be covered, numbered from 0, each with the number of its options.
+    pub(super) fn open_items(&self) -> impl Iterator<Item = (u32, u32)> {
+        let right = |item: u32| self.items[item as usize].right;
+        let open = std::iter::successors(Some(right(0)), move |&item| Some(right(item)));
+        open.take_while(|&item| item != 0)
+            .map(|item| (item - 1, self.items[item as usize].options))
+    }
+
     /// Whether an item is primary and still to be covered.
     #[inline]
     fn is_open(&self, item: u32) -> bool {

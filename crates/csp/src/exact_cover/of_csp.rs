@@ -7,6 +7,7 @@
 
 use super::{CoverEvent, CoverObserver, DancingLinks, ExactCover};
 use crate::csp::{Kind, Rule};
+use crate::why::{Item, OpenItem, Return};
 use crate::{
     Cause, ConstraintId, Csp, Domain, Event, Machine, Observer, Options, Report, Statistics, Value,
     Variable,
@@ -141,6 +142,16 @@ impl CspCover {
         self.meanings.get(item as usize).copied()
     }
 
+    /// What a primary item stands for.
+    fn item(&self, item: u32) -> Option<Item> {
+        match self.meaning(item)? {
+            Meaning::Variable(variable) => Some(Item::Variable(variable)),
+            Meaning::Place(constraint, value) => Some(Item::Place { constraint, value }),
+            // Such items are secondary: they need not be covered.
+            Meaning::Pair(_) => None,
+        }
+    }
+
     /// The values that chosen options give to the variables.
     pub fn values(&self, options: &[u32]) -> Vec<Value> {
         let mut values = vec![0; self.variables];
@@ -231,7 +242,38 @@ struct Translator<'c, O> {
     observer: O,
 }
 
+impl<O: Observer> Translator<'_, O> {
+    /// How many items that were not chosen are named.
+    const OTHERS: usize = 5;
+
+    fn tell_item(&mut self, item: u32, depth: u32, options: u32, others: &[(u32, u32)]) {
+        let Some(item) = self.cover.item(item) else {
+            return;
+        };
+        let mut others = others.to_vec();
+        others.sort_by_key(|&(_, options)| options);
+        let equal = others.iter().filter(|&&(_, other)| other == options);
+        self.observer.notice(&Event::Item {
+            item,
+            depth,
+            options,
+            equal: equal.count() as u32,
+            others: (others.iter().take(Self::OTHERS))
+                .filter_map(|&(other, options)| {
+                    let item = self.cover.item(other)?;
+                    Some(OpenItem { item, options })
+                })
+                .collect(),
+        });
+    }
+}
+
 impl<O: Observer> CoverObserver for Translator<'_, O> {
+    #[inline]
+    fn watches(&self) -> bool {
+        self.observer.watches()
+    }
+
     #[inline]
     fn notice(&mut self, event: &CoverEvent<'_>) {
         match *event {
@@ -244,19 +286,28 @@ impl<O: Observer> CoverObserver for Translator<'_, O> {
                     });
                 }
             }
+            CoverEvent::Item {
+                item,
+                depth,
+                options,
+                others,
+            } => self.tell_item(item, depth, options, others),
             CoverEvent::Uncoverable { item } => {
-                let cause = match self.cover.meaning(item) {
-                    Some(Meaning::Variable(variable)) => Cause::EmptyDomain {
+                let cause = match self.cover.item(item) {
+                    Some(Item::Variable(variable)) => Cause::EmptyDomain {
                         variable,
                         constraint: None,
                     },
-                    Some(Meaning::Place(constraint, value)) => Cause::NoPlace { constraint, value },
-                    // Such items are secondary: they need not be covered.
-                    Some(Meaning::Pair(_)) | None => return,
+                    Some(Item::Place { constraint, value }) => Cause::NoPlace { constraint, value },
+                    None => return,
                 };
                 self.observer.notice(&Event::Failure { cause });
             }
-            CoverEvent::Backtrack { to } => self.observer.notice(&Event::Backtrack { to }),
+            CoverEvent::Backtrack { to } => self.observer.notice(&Event::Backtrack {
+                to,
+                from: to + 1,
+                why: Return::Chronological,
+            }),
             CoverEvent::Solution { options } => {
                 let values = self.cover.values(options);
                 self.observer.notice(&Event::Solution { values: &values });

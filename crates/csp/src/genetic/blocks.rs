@@ -127,10 +127,17 @@ impl Blocks {
             .then_some(values)
     }
 
-    /// Takes about half of the blocks from another individual.
-    pub(super) fn cross(&self, values: &mut [Value], other: &[Value], rng: &mut Pcg64) {
+    /// Takes about half of the blocks from another individual; `taken` is told of each.
+    pub(super) fn cross(
+        &self,
+        values: &mut [Value],
+        other: &[Value],
+        rng: &mut Pcg64,
+        mut taken: impl FnMut(&Block),
+    ) {
         for block in &self.list {
             if rng.random::<bool>() {
+                taken(block);
                 for variable in &block.variables {
                     values[variable.index()] = other[variable.index()];
                 }

@@ -14,6 +14,7 @@ use super::effort;
 use super::heuristic::HeuristicName;
 use super::space::Space;
 use atisbo_base::Budget;
+use atisbo_search::why::{Hint, Rule};
 use atisbo_search::{
     BestFirst, Cut, Duplicates, Entry, Evaluation, Event, GoalTest, Heap, Limit, Machine, Observer,
     Order, Outcome, ReportOf, Settings, Statistics, Strategy,
@@ -94,6 +95,15 @@ impl Order for Engine {
             Engine::Greedy | Engine::AStar => (a.f as i32).wrapping_sub(b.f as i32) < 0,
         }
     }
+
+    fn rule(&self, _evaluation: Evaluation) -> Rule {
+        match self {
+            Engine::BreadthFirst => Rule::Shallowest,
+            Engine::DepthFirst | Engine::IterativeDeepening => Rule::Deepest,
+            Engine::Greedy => Rule::H,
+            Engine::AStar => Rule::F,
+        }
+    }
 }
 
 /// Depth-first search with a limit of 1, 2, 3, …, each with a table of its own.
@@ -119,7 +129,11 @@ fn deepen<S: CellSet, O: Observer<Space<S>>>(
             report.statistics = spent;
             return report;
         }
+        let from = Limit::Depth(limit);
         limit += 1;
+        if observer.watches() {
+            observer.explain(Hint::Raised { from });
+        }
         observer.notice(&Event::LimitRaised {
             limit: Limit::Depth(limit),
         });

@@ -218,7 +218,7 @@ fn a_cut_state_comes_with_its_reason() {
     let settings = clean(HeuristicName::H1);
     solve_by_search(&grid, &settings, &mut tracer, &Budget::unlimited()).expect("forwards");
     let trace = tracer.into_trace();
-    let starved = trace.events.iter().find_map(|event| match event {
+    let starved = trace.events.iter().find_map(|step| match &step.event {
         Event::Pruned {
             node,
             reason: Prune::DeadEnd(reason::STARVED),

@@ -51,6 +51,8 @@
 //! at no higher cost. (Testing for the goal first would give the same run: an expanded state is no
 //! goal.) `Statistics::largest_frontier` counts the copies, too.
 
+mod why;
+
 use super::{Course, Ending, appraise};
 use crate::arena::{ArenaOf, Origin};
 use crate::reached::{Reached, hash_of};
@@ -207,17 +209,19 @@ where
             });
         };
         self.tally.statistics.popped += 1;
-        if self.is_outdated(&entry) {
+        if let Some(known) = self.outdated_by(&entry) {
+            self.explain_same(known);
             let node = self.arena.show(&entry);
             self.tally.drop_duplicate::<P>(&mut self.observer, node);
             return Ok(());
         }
+        self.explain_taken(&entry);
         if self.settings.goal_test == GoalTest::Expansion {
             self.test_goal(&entry)?;
         }
-        let limit = self.settings.depth_limit;
-        if limit.is_some_and(|limit| entry.depth >= limit) {
+        if let Some(limit) = self.settings.depth_limit.filter(|&it| entry.depth >= it) {
             self.depth_cut = true;
+            self.explain_depth(limit);
             self.prune(&entry, Prune::Depth);
             return Ok(());
         }
@@ -227,16 +231,16 @@ where
         self.expand(&entry)
     }
 
-    /// Whether something happened since this node went into the frontier that makes it superfluous.
+    /// The node that makes this one superfluous since it went into the frontier.
     #[inline]
-    fn is_outdated(&self, entry: &Entry<P::Cost>) -> bool {
+    fn outdated_by(&self, entry: &Entry<P::Cost>) -> Option<u32> {
         match self.settings.duplicates {
-            Duplicates::Keep => false,
-            Duplicates::OnGeneration => self.arena.node(entry.id).g < entry.g,
+            Duplicates::Keep => None,
+            Duplicates::OnGeneration => (self.arena.node(entry.id).g < entry.g).then_some(entry.id),
             Duplicates::OnExpansion => self
                 .reached
                 .find_state(&self.arena, &self.arena.node(entry.id).state)
-                .is_some_and(|known| self.arena.node(known).g <= entry.g),
+                .filter(|&known| self.arena.node(known).g <= entry.g),
         }
     }
 
@@ -288,6 +292,7 @@ where
             Duplicates::Keep => 0,
             _ => hash_of(&state),
         };
+        let mut dearer = None;
         if self.settings.duplicates != Duplicates::Keep
             && let Some(id) = self.reached.find(&self.arena, &state, hash)
         {
@@ -298,6 +303,7 @@ where
             if self.settings.duplicates == Duplicates::OnGeneration {
                 return self.redirect(id, origin, g, depth);
             }
+            dearer = Some(id);
         }
         let h = match appraise(self.problem, &self.heuristic, &state) {
             Ok(h) => h,
@@ -331,6 +337,9 @@ where
             id,
             tie: Default::default(),
         };
+        if let Some(dearer) = dearer {
+            self.explain_same(dearer);
+        }
         self.observer
             .notice(&Event::Generated(self.arena.show(&entry)));
         self.enqueue(entry)

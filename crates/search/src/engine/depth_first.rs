@@ -9,6 +9,7 @@
 mod limits;
 mod settings;
 mod stack;
+mod why;
 
 pub use settings::{Deepening, DepthSettings};
 
@@ -16,6 +17,7 @@ use super::visited::{Admission, Standing, Visited};
 use super::{Course, Ending, appraise};
 use crate::reached::hash_of;
 use crate::tally::Tally;
+use crate::why::{Hint, Why};
 use crate::{
     Duplicates, Event, GoalTest, Heuristic, Machine, Node, Observer, PathCost, Problem, Prune,
     ReportOf, Statistics, Successor,
@@ -132,6 +134,7 @@ where
             return self.end_iteration();
         };
         self.tally.statistics.popped += 1;
+        self.explain(|search| search.taken(place));
         let node = self.stack.node(place);
         let parent = self.stack.parent().map(|parent| parent.id);
         let depth = self.stack.depth();
@@ -145,18 +148,27 @@ where
         if self.settings.duplicates != Duplicates::Keep
             && let Some(of) = self.visit(place, depth, at_limit)?
         {
+            self.explain(|_| Hint::Same {
+                id: of,
+                on_path: false,
+            });
             let node = show(self.stack.node(place), parent, depth);
             let node = Node { id: of, ..node };
             self.tally.drop_duplicate::<P>(&mut self.observer, node);
             return Ok(());
         }
-        let node = show(self.stack.node(place), parent, depth);
         if at_limit {
             self.limits.depth_cut = true;
+            self.explain(|search| {
+                let limit = search.limits.depth;
+                Hint::Why(Why::Depth { limit })
+            });
+            let node = show(self.stack.node(place), parent, depth);
             self.tally
                 .prune::<P>(&mut self.observer, node, Prune::Depth);
             return Ok(());
         }
+        let node = show(self.stack.node(place), parent, depth);
         self.observer.notice(&Event::Expanded(node));
         self.stack.descend(place, &mut self.tally)?;
         self.expand(depth)
@@ -205,6 +217,10 @@ where
         node.g = origin.g.plus(cost);
         node.discrepancies = origin.discrepancies;
         if let Some(of) = self.find_earlier(&mut node, depth) {
+            self.explain(|search| Hint::Same {
+                id: of,
+                on_path: search.settings.duplicates == Duplicates::Keep,
+            });
             let mut shown = show(&node, parent, depth);
             shown.id = of;
             self.tally.drop_duplicate::<P>(&mut self.observer, shown);
@@ -219,6 +235,7 @@ where
             }
         }
         if self.limits.cut_off(node.g.plus(node.h)) {
+            self.explain(|search| search.beyond_bound(node.g, node.h));
             self.prune(&node, parent, depth, Prune::Bound);
             return Ok(());
         }
@@ -300,6 +317,12 @@ where
         }
         while let Some(node) = self.stack.pop_sibling() {
             self.limits.discrepancies_cut = true;
+            self.explain(|search| {
+                Hint::Why(Why::Discrepancies {
+                    discrepancies: origin.discrepancies + 1,
+                    limit: search.limits.discrepancies,
+                })
+            });
             self.prune(&node, Some(origin.id), origin.depth, Prune::Discrepancies);
             self.tally
                 .release(self.problem.heap_bytes(&node.state) as u64);
@@ -313,8 +336,12 @@ where
 
     /// Ends the search, or raises the limit and begins again.
     fn end_iteration(&mut self) -> Result<(), Ending<()>> {
+        let from = self.limit();
         let raised = self.limits.raise(&self.settings)?;
         self.visited.clear(&mut self.tally);
+        if let Some(from) = from {
+            self.explain(|_| Hint::Raised { from });
+        }
         self.observer.notice(&Event::LimitRaised { limit: raised });
         self.plant_root()
     }

@@ -12,7 +12,8 @@
 
 use super::Frontier;
 use crate::order::{Entry, Order};
-use crate::{Cost, PathCost};
+use crate::why::{Rule, TieRule};
+use crate::{Cost, Evaluation, PathCost};
 
 /// A priority queue: the frontier of best-first search.
 #[derive(Debug, Default)]
@@ -124,6 +125,39 @@ impl<C: PathCost, R: Order<C>> Frontier for Heap<R, C> {
 
     fn reserve(&mut self, more: usize) {
         self.entries.reserve_exact(more);
+    }
+
+    fn rule(&self, evaluation: Evaluation) -> Rule {
+        self.order.rule(evaluation)
+    }
+
+    /// Who is next after the top can only be a child of those that went before.
+    fn next(&self, most: usize) -> Vec<Entry<C>> {
+        let mut next = Vec::new();
+        let mut places: Vec<usize> = (0..self.entries.len().min(1)).collect();
+        while next.len() < most && !places.is_empty() {
+            let before = |a: usize, b: usize| self.order.before(&self.entries[a], &self.entries[b]);
+            let first = (1..places.len()).fold(0, |best, other| {
+                if before(places[other], places[best]) {
+                    other
+                } else {
+                    best
+                }
+            });
+            let place = places.remove(first);
+            next.push(self.entries[place]);
+            let children = [2 * place + 1, 2 * place + 2];
+            places.extend(children.iter().filter(|&&child| child < self.entries.len()));
+        }
+        next
+    }
+
+    fn equal_to(&self, f: C) -> usize {
+        self.entries.iter().filter(|entry| entry.f == f).count()
+    }
+
+    fn tie_rule(&self, first: &Entry<C>, second: &Entry<C>) -> TieRule {
+        self.order.tie_rule(first, second)
     }
 }
 

@@ -9,7 +9,8 @@
 //! the table, or no whole number, a [`Heap`] takes over permanently.
 
 use super::{Frontier, Heap};
-use crate::{Cost, Entry, PathCost, Tie};
+use crate::why::{Rule, TieRule};
+use crate::{Cost, Entry, Evaluation, PathCost, Tie};
 
 /// Costs from here on are too large for the table: it never takes more than 16 MB.
 const ROWS: usize = 1 << 12;
@@ -123,6 +124,25 @@ impl<C: PathCost> Queue<C> {
         })
     }
 
+    /// The nodes of the table in the order in which they leave it.
+    fn in_order(&self) -> impl Iterator<Item = Entry<C>> {
+        let rows = self.rows.iter().enumerate().skip(self.first);
+        rows.flat_map(move |(f, row)| {
+            let slot = |number: u32| self.slots.get(number as usize);
+            let buckets = row.tops.iter().filter(|&&top| top != NONE);
+            let slots = buckets.flat_map(move |&top| {
+                std::iter::successors(slot(top), move |above| slot(above.below))
+            });
+            slots.map(move |slot| Entry {
+                id: slot.id,
+                depth: slot.depth,
+                g: slot.g,
+                f: C::from(f as u32),
+                ..Entry::default()
+            })
+        })
+    }
+
     /// Moves everything into a heap.
     #[cold]
     fn give_up(&mut self) -> &mut Heap<Tie, C> {
@@ -181,6 +201,34 @@ impl<C: PathCost> Frontier for Queue<C> {
             Some(heap) => heap.reserve(more),
             // All slots are in use when room is made, or the unused ones would serve.
             None => self.slots.reserve_exact(more),
+        }
+    }
+
+    fn rule(&self, evaluation: Evaluation) -> Rule {
+        evaluation.rule()
+    }
+
+    fn next(&self, most: usize) -> Vec<Entry<C>> {
+        match &self.heap {
+            Some(heap) => heap.next(most),
+            None => self.in_order().take(most).collect(),
+        }
+    }
+
+    fn equal_to(&self, f: C) -> usize {
+        if let Some(heap) = &self.heap {
+            return heap.equal_to(f);
+        }
+        let row = f.bucket(f).and_then(|(row, _)| self.rows.get(row));
+        row.map_or(0, |row| row.len)
+    }
+
+    /// The last of a bucket is the first out.
+    fn tie_rule(&self, first: &Entry<C>, second: &Entry<C>) -> TieRule {
+        match &self.heap {
+            Some(heap) => heap.tie_rule(first, second),
+            None if first.g > second.g => TieRule::HighG,
+            None => TieRule::Last,
         }
     }
 }

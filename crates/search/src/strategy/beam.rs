@@ -3,10 +3,13 @@
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section
 //! 3.5.4; Lowerre, "The HARPY speech recognition system", 1976.
 
+mod why;
+
 use crate::arena::{ArenaOf, Origin};
 use crate::engine::{Course, Ending, appraise};
 use crate::reached::{Reached, hash_of};
 use crate::tally::Tally;
+use crate::why::{Hint, Why};
 use crate::{
     Cut, Duplicates, Entry, Event, GoalTest, Heuristic, Machine, Node, Observer, Options, Order,
     PathCost, Problem, Prune, ReportOf, Statistics, Successor, Tie,
@@ -146,12 +149,14 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
             return Err(self.cut.map_or(Ending::Exhausted, Ending::CutOff));
         };
         self.tally.statistics.popped += 1;
+        self.explain(|search| search.taken(&entry));
         if self.goal_test == GoalTest::Expansion {
             self.test_goal(&entry)?;
         }
         let limit = self.options.depth_limit;
-        if limit.is_some_and(|limit| entry.depth >= limit) {
+        if let Some(limit) = limit.filter(|&limit| entry.depth >= limit) {
             self.cut = Some(Cut::Depth);
+            self.explain(|_| Hint::Why(Why::Depth { limit }));
             let shown = self.arena.show(&entry);
             self.tally
                 .prune::<P>(&mut self.observer, shown, Prune::Depth);
@@ -247,6 +252,7 @@ impl<P: Problem, H: Heuristic<P>, O: Observer<P>> Beam<'_, P, H, O> {
         }
         if self.level.len() >= self.options.beam_width.0.get() as usize {
             self.cut.get_or_insert(Cut::Width);
+            self.explain(|search| search.beyond_width(candidate.entry.h));
             self.prune(&candidate, Prune::Width);
             self.tally.release(bytes);
             return Ok(());

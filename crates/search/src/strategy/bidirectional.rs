@@ -3,6 +3,8 @@
 //! Source: Russell and Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section
 //! 3.4.5; Pohl, "Bi-directional search", 1971 (which side goes next, and when to stop).
 
+mod why;
+
 use crate::arena::{ArenaOf, Origin};
 use crate::engine::{Course, Ending};
 use crate::reached::{Reached, hash_of};
@@ -227,6 +229,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
             self.tally.drop_duplicate::<P>(&mut self.observer, shown);
             return Ok(());
         }
+        self.explain(|search| search.taken(at, &entry, waiting));
         self.expand(at, &entry)?;
         Ok(())
     }
@@ -235,6 +238,7 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         let Some(meeting) = self.meeting else {
             return Err(Ending::Exhausted);
         };
+        self.explain(|search| search.met(meeting));
         let side = &self.sides[FORWARD];
         let id = meeting.nodes[FORWARD];
         let g = side.arena.node(id).g;

@@ -1,5 +1,6 @@
 //! A trace as a Graphviz drawing of the search tree.
 
+use super::Step;
 use crate::observer::{Event, Node, Prune};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
@@ -32,10 +33,10 @@ use std::io::{self, Write};
 ///
 /// When `out` cannot be written to.
 pub fn write_dot<S: Display, A: Display, C: Display>(
-    events: &[Event<S, A, C>],
+    steps: &[Step<S, A, C>],
     mut out: impl Write,
 ) -> io::Result<()> {
-    let tree = Tree::of(events);
+    let tree = Tree::of(steps);
     writeln!(out, "digraph search {{")?;
     writeln!(out, "  node [shape=ellipse, fontname=monospace];")?;
     for (id, drawn) in &tree.nodes {
@@ -104,7 +105,7 @@ struct Tree<'a, S, A, C> {
 }
 
 impl<'a, S, A, C> Tree<'a, S, A, C> {
-    fn of(events: &'a [Event<S, A, C>]) -> Self {
+    fn of(steps: &'a [Step<S, A, C>]) -> Self {
         let mut tree = Tree {
             nodes: BTreeMap::new(),
             duplicates: Vec::new(),
@@ -112,7 +113,7 @@ impl<'a, S, A, C> Tree<'a, S, A, C> {
             on_path: BTreeSet::new(),
         };
         let mut turn = 0;
-        for event in events {
+        for Step { event, .. } in steps {
             match event {
                 Event::Generated(node) => tree.node(node).node = node,
                 Event::Expanded(node) => {

@@ -14,4 +14,5 @@ mod late_duplicates;
 mod optimality;
 mod random_graphs;
 mod real_costs;
+mod reasons;
 mod traces;

@@ -2,7 +2,7 @@
 
 use crate::graph::Graph;
 use atisbo_base::{Budget, Trace};
-use atisbo_search::trace::{Tracer, WriteState, write_dot};
+use atisbo_search::trace::{Step, Tracer, WriteState, write_dot};
 use atisbo_search::{Event, Limit, Options, Strategy, search_reversible};
 
 fn graph() -> Graph {
@@ -20,11 +20,11 @@ fn graph() -> Graph {
     )
 }
 
-fn record(strategy: Strategy, limit: usize) -> Trace<Event> {
+fn record(strategy: Strategy, limit: usize) -> Trace<Step> {
     record_as(usize::to_string, strategy, limit)
 }
 
-fn record_as(write: impl WriteState<usize>, strategy: Strategy, limit: usize) -> Trace<Event> {
+fn record_as(write: impl WriteState<usize>, strategy: Strategy, limit: usize) -> Trace<Step> {
     let mut tracer = Tracer::new(limit, write);
     search_reversible(
         &graph(),
@@ -71,7 +71,7 @@ fn iterative_deepening_tells_each_new_limit() {
     let limits: Vec<_> = trace
         .events
         .iter()
-        .filter_map(|event| match event {
+        .filter_map(|step| match &step.event {
             Event::LimitRaised {
                 limit: Limit::Depth(depth),
             } => Some(*depth),

@@ -19,7 +19,7 @@ use atisbo_search::trace::WriteState;
 /// let mut tracer = Tracer::new(1000, Rows::of(&puzzle));
 /// solve_by_search(&puzzle, &SearchSettings::default(), &mut tracer, &Budget::unlimited()).unwrap();
 /// let trace = tracer.into_trace();
-/// let Some(Event::Goal(node)) = trace.events.last() else { panic!("it is solved") };
+/// let Some(Event::Goal(node)) = trace.events.last().map(|step| &step.event) else { panic!("it is solved") };
 /// assert_eq!(node.state, "1324 / 4231 / 2413 / 3142");
 /// ```
 #[derive(Clone, Copy, Debug)]

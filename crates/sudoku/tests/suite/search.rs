@@ -344,12 +344,12 @@ fn a_trace_shows_why_nodes_were_cut() {
     let expanded = report.map_or(0, |report| report.statistics.expanded);
     let trace = tracer.into_trace();
     let shown = (trace.events.iter())
-        .filter(|event| matches!(event, Event::Expanded(_)))
+        .filter(|step| matches!(step.event, Event::Expanded(_)))
         .count() as u64;
     assert_eq!((trace.left_out, shown), (0, expanded));
     for wanted in [reason::NO_VALUE, reason::NO_PLACE] {
-        let cut = trace.events.iter().any(|event| {
-            matches!(event, Event::Pruned { reason: Prune::DeadEnd(found), .. } if *found == wanted)
+        let cut = trace.events.iter().any(|step| {
+            matches!(&step.event, Event::Pruned { reason: Prune::DeadEnd(found), .. } if *found == wanted)
         });
         assert!(cut, "{wanted}");
     }

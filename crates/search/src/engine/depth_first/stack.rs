@@ -120,6 +120,22 @@ impl<P: Problem> Stack<P> {
         &mut self.nodes[self.next..]
     }
 
+    /// The nodes that wait beside the one that was just taken.
+    pub(super) fn siblings_waiting(&self) -> &[Candidate<P>] {
+        &self.nodes[self.next..]
+    }
+
+    /// All nodes that wait, each with its depth, in the order in which they will be taken if no other comes.
+    pub(super) fn waiting_in_order(&self) -> impl Iterator<Item = (u32, &Candidate<P>)> {
+        let last = (self.path.len() as u32, self.siblings_waiting());
+        let above = self.path.iter().enumerate().rev().map(|(depth, frame)| {
+            let siblings = frame.place as usize + 1..frame.first as usize;
+            (depth as u32, &self.nodes[siblings])
+        });
+        let groups = std::iter::once(last).chain(above);
+        groups.flat_map(|(depth, group)| group.iter().map(move |node| (depth, node)))
+    }
+
     /// Takes the last of the siblings away, unless it is the only one.
     pub(super) fn pop_sibling(&mut self) -> Option<Candidate<P>> {
         if self.next + 1 >= self.nodes.len() {
