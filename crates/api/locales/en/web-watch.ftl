@@ -155,7 +155,6 @@ web-watch-shared = The link is on the clipboard.
 web-watch-stale = The settings have changed. What is shown is the run before.
 web-watch-run-again = Run again
 web-watch-turns = Parts of the run
-web-watch-stage-tree = Tree
 web-watch-code = Code
 web-watch-line-stop = Click a line of the code to stop there while playing.
 web-watch-breaks-short = Stops
@@ -355,7 +354,6 @@ web-watch-decisions = { $count ->
         [one] One decision stands
        *[other] { $count } decisions stand
     }
-web-watch-decisions-none = None: what is shown follows from the givens alone.
 web-watch-rule-row = row { $number }
 web-watch-rule-column = column { $number }
 web-watch-rule-box = box { $number }
@@ -396,11 +394,10 @@ web-watch-csp-rule = { $removed } { $count ->
        *[other] { $left } are left.
     }
 web-watch-csp-pair = If { $cell } is { $value }, then { $other } is not { $removed }: { $through } would have no value.
-web-watch-csp-backtrack = No value is left to try here: back to depth { $depth }.
 web-watch-csp-solution = A solution: every cell has its value and no rule is broken.
 web-watch-csp-restart-discrepancies = Starts again with { $value } discrepancies allowed on a path.
-web-watch-csp-restart-assignment = Starts again from a new random assignment ({ $value }).
-web-watch-csp-restart-population = Starts again with a new random population ({ $value }).
+web-watch-csp-restart-assignment = Starts again from a new random assignment.
+web-watch-csp-restart-population = Starts again with a new random population.
 web-watch-csp-move = { $cell } changes from { $from } to { $to }: { $conflicts ->
         [0] no conflict is left.
         [one] one conflict is left.
@@ -687,3 +684,125 @@ web-watch-tree-hidden = { $count ->
         [one] One node is folded away here: press to open.
        *[other] { $count } nodes are folded away here: press to open.
     }
+
+# Constraints: the stage, and why.
+web-watch-stage-tree = Tree
+web-watch-stage-rules = What was ruled out
+web-watch-stage-local = Conflicts
+web-watch-stage-population = Population
+web-watch-chapters = Parts of the work
+web-watch-chapter-preprocessing = Preprocessing
+web-watch-chapter-search = Skip to the search
+web-watch-not-taken = Not taken, next best first
+web-watch-listed = { $one }, { $other }
+web-watch-chart-conflicts = Conflicts after each step
+web-watch-chart-best = Conflicts of the best, generation by generation
+web-watch-chart-left = Values that are still open
+web-watch-removals = Ruled out, newest first
+web-watch-moves-none = At the next move the changes that are compared stand here.
+web-watch-moves-head = The changes that leave the fewest conflicts
+web-watch-moves-change = Change
+web-watch-moves-conflicts = Conflicts then
+web-watch-population = Conflicts of every individual (0 is a solution)
+web-watch-member = Individual { $place }: { $conflicts ->
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    }
+web-watch-crossed-first = first parent
+web-watch-crossed-second = second parent
+web-watch-crossed-taken = cells from the second
+web-watch-crossed-mutated = cells mutated
+web-watch-crossed-conflicts = conflicts of the child
+web-watch-counter-generation = generation
+web-watch-csp-status-frontier = value still to try
+web-watch-csp-status-expanded = tried
+web-watch-csp-status-pruned = failed
+web-watch-csp-status-duplicate = known already
+web-watch-csp-status-goal = solution
+web-watch-csp-status-folded = folded: press to open
+web-watch-csp-measure-values = { $count ->
+        [one] one value left
+       *[other] { $count } values left
+    }
+web-watch-csp-measure-degree = { $count ->
+        [0] no open neighbour
+        [one] one open neighbour
+       *[other] { $count } open neighbours
+    }
+web-watch-csp-measure-weight = weight { $count }
+web-watch-csp-options = { $count ->
+        [one] one option
+       *[other] { $count } options
+    }
+web-watch-csp-item-cell = a value for { $cell }
+web-watch-csp-item-place = a place for { $value } in { $rule }
+web-watch-csp-item = { $item } is next because nothing has fewer options: { $count ->
+        [0] none, a dead end
+        [one] one
+       *[other] { $count }
+    }. { $tie }
+web-watch-csp-equal = { $count ->
+        [one] One other measures the same; the first of them goes first.
+       *[other] { $count } others measure the same; the first of them goes first.
+    }
+web-watch-csp-choose = { $why } { $tie } { $values }
+web-watch-csp-choose-first = { $cell } is next because it is the first empty cell.
+web-watch-csp-choose-fewest-values = { $cell } is next because no empty cell has fewer values: { $measure }.
+web-watch-csp-choose-degree = { $cell } is next because it touches the most open cells: { $measure }.
+web-watch-csp-choose-fewest-values-degree = { $cell } is next because it has the fewest values, and of these the most open neighbours: { $measure }.
+web-watch-csp-choose-weighted-degree = { $cell } is next because it has the fewest values for the weight of its rules: { $measure }.
+web-watch-csp-order-ascending = Tried in order: { $values }.
+web-watch-csp-order-least-constraining = The value that takes least from its neighbours first: { $values }.
+web-watch-csp-order-random = Tried in a random order: { $values }.
+web-watch-csp-stage-preprocessing = Preprocessing: what the givens alone rule out, before anything is tried.
+web-watch-csp-stage-search = The search begins.
+web-watch-csp-backtrack-chronological = No value is left to try at depth { $from }: back to the cell before, at depth { $depth }.
+web-watch-csp-backtrack-discrepancies = What is left to try would go against the order once too often: back to depth { $depth }.
+web-watch-csp-jump = The failures at depth { $from } have to do with { $cells } alone: { $count ->
+        [one] back to { $last }, at depth { $depth }.
+       *[other] a jump back over { $count } levels to { $last }, at depth { $depth }. What lies between cannot help.
+    }
+web-watch-csp-picked = { $rule } { $move } { $equal }
+web-watch-csp-pick-steepest = { $count ->
+        [one] One cell is
+       *[other] { $count } cells are
+    } in conflict; of all their changes the best is made.
+web-watch-csp-pick-one_at_random = { $count ->
+        [one] One cell is
+       *[other] { $count } cells are
+    } in conflict; one is drawn by lot, and its best change made.
+web-watch-csp-pick-noise = By chance one of { $count } cells in conflict is drawn by lot, and its best change made.
+web-watch-csp-pick-equal = { $count ->
+        [one] One other change would be as good.
+       *[other] { $count } others would be as good.
+    }
+web-watch-csp-dealt = Individual { $place } is dealt at random: { $conflicts ->
+        [one] one conflict.
+       *[other] { $conflicts } conflicts.
+    }
+web-watch-csp-twin = Individual { $place } is equal to { $of }: it brings nothing new, and is dealt anew.
+web-watch-csp-crossed = Crossover: a child of individuals { $one } and { $other }. { $count ->
+        [one] One cell comes
+       *[other] { $count } cells come
+    } from the second, the others from the first. { $mutation } { $conflicts ->
+        [0] No conflict: a solution.
+        [one] One conflict.
+       *[other] { $conflicts } conflicts.
+    }
+web-watch-csp-mutated = { $count ->
+        [one] One cell mutated.
+       *[other] { $count } cells mutated.
+    }
+web-watch-csp-improved = Tabu search improves it: from { $before } to { $after ->
+        [one] one conflict.
+       *[other] { $after } conflicts.
+    }
+web-watch-csp-succession = The { $elite } best live on; { $replaced } are replaced by children.
+web-watch-kind-stage = a part of the work begins
+web-watch-kind-choose = a cell is chosen
+web-watch-kind-item = an item is chosen
+web-watch-kind-dealt = an individual is dealt
+web-watch-kind-twin = a twin is found
+web-watch-kind-crossed = a crossover
+web-watch-kind-improved = an improvement
+web-watch-kind-succession = children take over

@@ -155,7 +155,6 @@ web-watch-shared = El enlace está en el portapapeles.
 web-watch-stale = Los ajustes han cambiado. Lo que se ve es la ejecución anterior.
 web-watch-run-again = Ejecutar de nuevo
 web-watch-turns = Partes de la ejecución
-web-watch-stage-tree = Árbol
 web-watch-code = Código
 web-watch-line-stop = Pulsa una línea del código para parar en ella durante la reproducción.
 web-watch-breaks-short = Paradas
@@ -355,7 +354,6 @@ web-watch-decisions = { $count ->
         [one] Hay una decisión en pie
        *[other] Hay { $count } decisiones en pie
     }
-web-watch-decisions-none = Ninguna: lo que se ve se sigue solo de las pistas.
 web-watch-rule-row = fila { $number }
 web-watch-rule-column = columna { $number }
 web-watch-rule-box = caja { $number }
@@ -396,11 +394,10 @@ web-watch-csp-rule = { $count ->
        *[other] Quedan { $left }.
     }
 web-watch-csp-pair = Si { $cell } es { $value }, entonces { $other } no es { $removed }: { $through } se quedaría sin valor.
-web-watch-csp-backtrack = Aquí no queda valor que probar: de vuelta a la profundidad { $depth }.
 web-watch-csp-solution = Una solución: cada casilla tiene su valor y no se incumple ninguna regla.
 web-watch-csp-restart-discrepancies = Empieza de nuevo con { $value } discrepancias permitidas en un camino.
-web-watch-csp-restart-assignment = Empieza de nuevo desde otra asignación al azar ({ $value }).
-web-watch-csp-restart-population = Empieza de nuevo con otra población al azar ({ $value }).
+web-watch-csp-restart-assignment = Empieza de nuevo desde otra asignación al azar.
+web-watch-csp-restart-population = Empieza de nuevo con otra población al azar.
 web-watch-csp-move = { $cell } pasa de { $from } a { $to }: { $conflicts ->
         [0] no queda ningún conflicto.
         [one] queda un conflicto.
@@ -687,3 +684,125 @@ web-watch-tree-hidden = { $count ->
         [one] Aquí hay un nodo plegado: pulsa para abrir.
        *[other] Aquí hay { $count } nodos plegados: pulsa para abrir.
     }
+
+# Restricciones: el escenario, y por qué.
+web-watch-stage-tree = Árbol
+web-watch-stage-rules = Lo que se descartó
+web-watch-stage-local = Conflictos
+web-watch-stage-population = Población
+web-watch-chapters = Partes del trabajo
+web-watch-chapter-preprocessing = Preproceso
+web-watch-chapter-search = Ir a la búsqueda
+web-watch-not-taken = No elegidos, el mejor primero
+web-watch-listed = { $one }, { $other }
+web-watch-chart-conflicts = Conflictos tras cada paso
+web-watch-chart-best = Conflictos del mejor, generación a generación
+web-watch-chart-left = Valores que siguen abiertos
+web-watch-removals = Descartado, lo último primero
+web-watch-moves-none = En el próximo movimiento aparecen aquí los cambios que se comparan.
+web-watch-moves-head = Los cambios que dejan menos conflictos
+web-watch-moves-change = Cambio
+web-watch-moves-conflicts = Conflictos después
+web-watch-population = Conflictos de cada individuo (0 es una solución)
+web-watch-member = Individuo { $place }: { $conflicts ->
+        [one] un conflicto
+       *[other] { $conflicts } conflictos
+    }
+web-watch-crossed-first = primer progenitor
+web-watch-crossed-second = segundo progenitor
+web-watch-crossed-taken = casillas del segundo
+web-watch-crossed-mutated = casillas mutadas
+web-watch-crossed-conflicts = conflictos del hijo
+web-watch-counter-generation = generación
+web-watch-csp-status-frontier = valor por probar
+web-watch-csp-status-expanded = probado
+web-watch-csp-status-pruned = falló
+web-watch-csp-status-duplicate = ya conocido
+web-watch-csp-status-goal = solución
+web-watch-csp-status-folded = plegado: pulsa para abrir
+web-watch-csp-measure-values = { $count ->
+        [one] le queda un valor
+       *[other] le quedan { $count } valores
+    }
+web-watch-csp-measure-degree = { $count ->
+        [0] ninguna vecina abierta
+        [one] una vecina abierta
+       *[other] { $count } vecinas abiertas
+    }
+web-watch-csp-measure-weight = peso { $count }
+web-watch-csp-options = { $count ->
+        [one] una opción
+       *[other] { $count } opciones
+    }
+web-watch-csp-item-cell = un valor para { $cell }
+web-watch-csp-item-place = un sitio para { $value } en { $rule }
+web-watch-csp-item = Ahora toca { $item }, porque nada tiene menos opciones: { $count ->
+        [0] ninguna, un callejón sin salida
+        [one] una
+       *[other] { $count }
+    }. { $tie }
+web-watch-csp-equal = { $count ->
+        [one] Otra mide lo mismo; va primero la primera.
+       *[other] Otras { $count } miden lo mismo; va primero la primera.
+    }
+web-watch-csp-choose = { $why } { $tie } { $values }
+web-watch-csp-choose-first = Toca { $cell } porque es la primera casilla vacía.
+web-watch-csp-choose-fewest-values = Toca { $cell } porque ninguna casilla vacía tiene menos valores: { $measure }.
+web-watch-csp-choose-degree = Toca { $cell } porque es la que más casillas abiertas toca: { $measure }.
+web-watch-csp-choose-fewest-values-degree = Toca { $cell } porque tiene los menos valores y, entre esas, las más vecinas abiertas: { $measure }.
+web-watch-csp-choose-weighted-degree = Toca { $cell } porque tiene los menos valores para el peso de sus reglas: { $measure }.
+web-watch-csp-order-ascending = Se prueban en orden: { $values }.
+web-watch-csp-order-least-constraining = Primero el valor que menos quita a sus vecinas: { $values }.
+web-watch-csp-order-random = Se prueban en un orden al azar: { $values }.
+web-watch-csp-stage-preprocessing = Preproceso: lo que descartan los datos por sí solos, antes de probar nada.
+web-watch-csp-stage-search = Empieza la búsqueda.
+web-watch-csp-backtrack-chronological = No queda ningún valor por probar en la profundidad { $from }: se vuelve a la casilla anterior, en la profundidad { $depth }.
+web-watch-csp-backtrack-discrepancies = Lo que queda por probar iría contra el orden una vez de más: se vuelve a la profundidad { $depth }.
+web-watch-csp-jump = Los fallos en la profundidad { $from } solo tienen que ver con { $cells }: { $count ->
+        [one] se vuelve a { $last }, en la profundidad { $depth }.
+       *[other] se salta hacia atrás { $count } niveles hasta { $last }, en la profundidad { $depth }. Lo que hay en medio no puede ayudar.
+    }
+web-watch-csp-picked = { $rule } { $move } { $equal }
+web-watch-csp-pick-steepest = { $count ->
+        [one] Una casilla está
+       *[other] { $count } casillas están
+    } en conflicto; de todos sus cambios se hace el mejor.
+web-watch-csp-pick-one_at_random = { $count ->
+        [one] Una casilla está
+       *[other] { $count } casillas están
+    } en conflicto; se sortea una y se hace su mejor cambio.
+web-watch-csp-pick-noise = Por azar se sortea una de las { $count } casillas en conflicto y se hace su mejor cambio.
+web-watch-csp-pick-equal = { $count ->
+        [one] Otro cambio sería igual de bueno.
+       *[other] Otros { $count } serían igual de buenos.
+    }
+web-watch-csp-dealt = El individuo { $place } se reparte al azar: { $conflicts ->
+        [one] un conflicto.
+       *[other] { $conflicts } conflictos.
+    }
+web-watch-csp-twin = El individuo { $place } es igual al { $of }: no aporta nada y se reparte de nuevo.
+web-watch-csp-crossed = Cruce: un hijo de los individuos { $one } y { $other }. { $count ->
+        [one] Una casilla viene
+       *[other] { $count } casillas vienen
+    } del segundo, las demás del primero. { $mutation } { $conflicts ->
+        [0] Ningún conflicto: una solución.
+        [one] Un conflicto.
+       *[other] { $conflicts } conflictos.
+    }
+web-watch-csp-mutated = { $count ->
+        [one] Una casilla ha mutado.
+       *[other] { $count } casillas han mutado.
+    }
+web-watch-csp-improved = La búsqueda tabú lo mejora: de { $before } a { $after ->
+        [one] un conflicto.
+       *[other] { $after } conflictos.
+    }
+web-watch-csp-succession = Sobreviven los { $elite } mejores; los hijos sustituyen a { $replaced }.
+web-watch-kind-stage = empieza una parte del trabajo
+web-watch-kind-choose = se elige una casilla
+web-watch-kind-item = se elige un elemento
+web-watch-kind-dealt = se reparte un individuo
+web-watch-kind-twin = se encuentra un gemelo
+web-watch-kind-crossed = un cruce
+web-watch-kind-improved = una mejora
+web-watch-kind-succession = los hijos toman el relevo

@@ -92,6 +92,12 @@ export class TracePlayer extends HTMLElement {
     this.dispatchEvent(new CustomEvent('moment', { bubbles: true, detail: { clock: this.clock } }));
   }
 
+  /** Goes to the moment after so many events of a lane. @param {number} lane @param {number} moment */
+  goTo(lane, moment) {
+    this.pause();
+    this.seek(this.beatAfter(lane, moment));
+  }
+
   /** @param {number} by */
   step(by) {
     this.pause();

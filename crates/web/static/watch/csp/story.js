@@ -1,6 +1,9 @@
 // Constraint satisfaction as it can be watched: on a tape what each cell may still be, and what is in hand.
 
+import { sign } from '../boards.js';
 import { Tape } from '../tape.js';
+import { GrowingTree } from '../tree/growing.js';
+import { EXPANDED, FRONTIER, GOAL, PRUNED } from '../tree/status.js';
 
 /** @typedef {import('../../api.js').CspEvent} CspEvent */
 /** @typedef {import('../../api.js').CspReason} CspReason */
@@ -25,6 +28,13 @@ export class CspStory {
   tape = new Tape();
   /** How many candidates are left after each event, or conflicts, or the best of a generation. @type {number[]} */
   series = [];
+  /** The choices, level by level, of methods that make some. */
+  tree = new GrowingTree(this.tape);
+  /** The node of the tree that each event is about, or -1. @type {number[]} */
+  node = [];
+  /** The nodes that wait for their values to be tried, by depth and value. @type {Map<number, number>[]} */
+  #options = [];
+  #tried = 0;
   /** What was changed since which decision. @type {{depth: number, was: [number, unknown][]}[]} */
   #frames = [{ depth: -1, was: [] }];
 
@@ -44,6 +54,18 @@ export class CspStory {
     this.assigned = givens.map(() => this.tape.slot(-1));
     this.hand = this.tape.slot(EMPTY);
     this.failure = this.tape.slot(null);
+    /** The part of the work: `preprocessing` or `search`. */
+    this.stage = this.tape.slot('');
+    /** The broken constraints of every individual, by its place in the population. */
+    this.population = this.tape.slot(/** @type {number[]} */ ([]));
+    /** What happens to the individual in hand. */
+    this.individual = this.tape.slot(/** @type {CspEvent | null} */ (null));
+    /** The values that are shown where a method has an assignment of all cells: those of the individual in hand. */
+    this.shown = this.tape.slot(/** @type {number[] | null} */ (null));
+    /** The event of the choice in force. */
+    this.choice = this.tape.slot(/** @type {CspEvent | null} */ (null));
+    /** What the method shows of its work. */
+    this.work = workOf(new Set(events.map(({ event }) => event)));
     this.slots = {
       assignments: this.tape.slot(0),
       depth: this.tape.slot(0),
@@ -52,7 +74,9 @@ export class CspStory {
       backtracks: this.tape.slot(0),
       restarts: this.tape.slot(0),
       moves: this.tape.slot(0),
+      generation: this.tape.slot(0),
     };
+    if (this.work === 'tree') this.tree.grow(0, '', null);
     this.left = givens.reduce((sum, given) => sum + (given > 0 ? 0 : size), 0);
     for (const event of events) this.#read(event);
     this.tape.wind(0);
@@ -62,7 +86,7 @@ export class CspStory {
   counters() {
     return Object.entries(this.slots)
       .map(([name, slot]) => ({ name, value: this.tape.get(slot) }))
-      .filter(({ name, value }) => value > 0 || !['restarts', 'moves'].includes(name));
+      .filter(({ name, value }) => value > 0 || COUNTED[this.work].includes(name));
   }
 
   /**
@@ -72,6 +96,28 @@ export class CspStory {
    */
   values(cell) {
     return bits(this.tape.get(this.domains[cell]));
+  }
+
+  /** A value is tried: its node waited, or is new. @param {Extract<CspEvent, {event: 'assign'}>} event */
+  #grow({ variable, value, depth }) {
+    const level = depth + 1;
+    const before = this.tree.at(level);
+    if (this.tree.status(before) === EXPANDED) this.tree.mark(before, PRUNED);
+    this.#tried += 1;
+    const waiting = this.#options[depth]?.get(value) ?? -1;
+    if (this.tree.nodes[waiting] && this.tree.status(waiting) === FRONTIER) {
+      /** @type {import('../tree/growing.js').Grown} */ (this.tree.nodes[waiting]).name = String(this.#tried);
+      this.tree.take(level, waiting);
+    } else {
+      this.tree.grow(level, String(this.#tried), `${nameOf(variable)}=${sign(value)}`);
+    }
+  }
+
+  /** @param {number} place @param {number} conflicts */
+  #member(place, conflicts) {
+    const all = [...this.tape.get(this.population)];
+    all[place] = conflicts;
+    this.tape.set(this.population, all);
   }
 
   /** @param {Cell} cell */
@@ -84,10 +130,30 @@ export class CspStory {
     const { tape } = this;
     tape.set(this.failure, null);
     tape.set(this.hand, EMPTY);
-    let measure = 0;
+    tape.set(this.individual, null);
+    this.tree.begin();
+    let measure = this.series.at(-1) ?? 0;
     switch (event.event) {
+      case 'stage':
+        tape.set(this.stage, event.of);
+        break;
+      case 'choose': {
+        tape.set(this.choice, event);
+        tape.set(this.hand, { ...EMPTY, cell: this.#index(event.variable) });
+        if (this.work !== 'tree') break;
+        const parent = this.tree.at(event.depth);
+        const step = (/** @type {number} */ value) => `${nameOf(event.variable)}=${sign(value)}`;
+        this.#options[event.depth] = new Map(event.values.map((value) => [value, this.tree.add(parent, '', step(value))]));
+        break;
+      }
+      case 'item':
+        tape.set(this.choice, event);
+        if ('variable' in event.item) tape.set(this.hand, { ...EMPTY, cell: this.#index(event.item.variable) });
+        else tape.set(this.hand, { ...EMPTY, rule: event.item.place.constraint });
+        break;
       case 'assign': {
         const cell = this.#index(event.variable);
+        if (this.work === 'tree') this.#grow(event);
         this.#takeBack(event.depth);
         this.#frames.push({ depth: event.depth, was: [] });
         this.#change(this.assigned[cell], event.depth);
@@ -118,11 +184,13 @@ export class CspStory {
         const cause = causeOf(event.cause);
         tape.set(this.failure, cause);
         tape.set(this.hand, { ...EMPTY, cell: cause.cell ? this.#index(cause.cell) : null, rule: cause.rule });
+        this.tree.fail();
         this.#count('failures');
         break;
       }
       case 'backtrack':
         this.#takeBack(event.to);
+        this.tree.leave(event.to + 2);
         tape.set(this.slots.depth, event.to);
         this.#count('backtracks');
         break;
@@ -130,9 +198,13 @@ export class CspStory {
         event.values.forEach((value, cell) => {
           this.#change(this.domains[cell], 1 << (value - 1));
         });
+        tape.set(this.shown, null);
+        this.tree.mark(this.tree.now(), GOAL);
+        measure = 0;
         break;
       case 'restart':
         this.#takeBack(0);
+        this.tree.leave(1);
         this.#count('restarts');
         break;
       case 'move': {
@@ -143,11 +215,29 @@ export class CspStory {
         this.#count('moves');
         break;
       }
+      case 'dealt':
+      case 'crossed':
+        tape.set(this.individual, event);
+        tape.set(this.shown, event.values);
+        if (event.event === 'dealt') this.#member(event.place, event.conflicts);
+        measure = this.series.at(-1) ?? event.conflicts;
+        break;
+      case 'improved':
+        tape.set(this.individual, event);
+        tape.set(this.shown, event.values);
+        break;
+      case 'twin':
+        tape.set(this.individual, event);
+        break;
       case 'generation':
+        tape.set(this.population, event.conflicts);
+        tape.set(this.shown, event.values);
+        tape.set(this.slots.generation, event.number);
         measure = event.best;
         break;
     }
-    this.series.push(isLocal(event) ? measure : this.left);
+    this.node.push(this.tree.now());
+    this.series.push(this.work === 'local' || this.work === 'population' ? measure : this.left);
     tape.end();
   }
 
@@ -206,10 +296,23 @@ export function causeOf(cause) {
   return { kind: 'empty_domain', cell: cause.empty_domain.variable, rule: cause.empty_domain.constraint, value: null };
 }
 
-/** Whether an event of local search says how bad things are. @param {CspEvent} event */
-function isLocal(event) {
-  return event.event === 'move' || event.event === 'generation';
+/** The counters that are shown from the start, by what a method shows of its work. @type {Record<string, string[]>} */
+const COUNTED = {
+  tree: ['assignments', 'depth', 'changes', 'failures', 'backtracks'],
+  rules: ['changes', 'failures'],
+  local: ['moves', 'restarts'],
+  population: ['generation'],
+};
+
+/** @param {Set<string>} kinds @returns {'tree' | 'rules' | 'local' | 'population'} */
+function workOf(kinds) {
+  if (kinds.has('generation') || kinds.has('dealt')) return 'population';
+  if (kinds.has('move')) return 'local';
+  return kinds.has('assign') || kinds.has('choose') || kinds.has('item') ? 'tree' : 'rules';
 }
+
+/** @param {Cell} cell */
+export const nameOf = ({ row, column }) => `r${row + 1}c${column + 1}`;
 
 /** @param {number[]} values */
 function mask(values) {

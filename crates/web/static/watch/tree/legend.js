@@ -4,7 +4,8 @@ import { msg } from '../../core/i18n.js';
 import { outline } from './shapes.js';
 import { STATUS } from './status.js';
 
-export function legend() {
+/** @param {string} [kind] whose words are meant, if not those of searches */
+export function legend(kind) {
   return h(
     'ul',
     { class: 'legend', 'aria-label': msg('web-watch-legend') },
@@ -17,7 +18,7 @@ export function legend() {
           { class: 'tree-sign', viewBox: '-10 -10 20 20', 'aria-hidden': 'true' },
           s('path', { class: `tree-${status}`, d: outline(status, 6) }),
         ),
-        h('span', { text: msg(`web-watch-status-${status}`) }),
+        h('span', { text: msg(kind ? `web-watch-${kind}-status-${status}` : `web-watch-status-${status}`) }),
       ),
     ),
   );
