@@ -300,7 +300,7 @@ function build(player) {
   const line = s(
     'svg',
     { class: 'trace-line', viewBox: '0 0 600 36', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
-    lanes.map((lane, i) => s('path', { class: `lane-${i}`, d: sparkline([0, ...lane.series], 600, 34) })),
+    lanes.map((lane, i) => s('path', { class: `lane-${i}`, d: sparkline([lane.series[0] ?? 0, ...lane.series], 600, 34) })),
   );
   const children = [
     reason,

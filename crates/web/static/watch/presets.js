@@ -18,6 +18,16 @@ export const PRESETS = {
     { id: 'two-parts', query: { game: 'ohno', puzzle: TWO_PARTS, runs: 'astar:h3:clean::,astar:h3:clean::two' } },
     { id: 'deepening', query: { game: 'ohno', puzzle: FIVE_WALLS, runs: 'ids:h3:pruned::,idastar:matching:pruned::' } },
   ],
+  csp: [
+    { id: 'forward-checking', query: { method: 'fc-mrv', puzzle: '3........5..4.51...1.....234.......2' } },
+    { id: 'ac3-enough', query: { method: 'ac3', puzzle: '5...36..4........12...4.42..5.....2.' } },
+    { id: 'ac3-not-enough', query: { method: 'ac3', puzzle: '3........5..4.51...1.....234.......2' } },
+    { id: 'backtracking', query: { method: 'bt', puzzle: '2..1..4..1.4....' } },
+    { id: 'mac', query: { method: 'mac', puzzle: '3........5..4.51...1.....234.......2' } },
+    { id: 'backjumping', query: { method: 'fc-cbj', puzzle: '34......6...4.5........6....122..4..' } },
+    { id: 'min-conflicts', query: { method: 'min-conflicts', puzzle: '.1.2..2....5......34..62........1.3.' } },
+    { id: 'genetic', query: { method: 'genetic', puzzle: '.1.2..2....5......34..62........1.3.' } },
+  ],
 };
 
 /** The example that an address shows; none if somebody changed something. @param {string} kind @param {URLSearchParams} query */

@@ -10,7 +10,10 @@ export function boardView(story, rows, shape) {
   board.dataset.most = '58';
   return {
     element: board,
-    draw: () => (story.work === 'local' || story.work === 'population' ? drawWhole(story, board, shape) : drawDomains(story, board, shape)),
+    draw: () => {
+      const isWhole = ['local', 'population'].includes(story.work) && story.tape.get(story.stage) !== 'preprocessing' && story.tape.at > 0;
+      (isWhole ? drawWhole : drawDomains)(story, board, shape);
+    },
     light: (/** @type {string | null} */ cell) => {
       const at = cellOf(cell, story.size);
       board.mark('named', at >= 0 ? new Map([[at, [{ kind: 'target' }]]]) : new Map());

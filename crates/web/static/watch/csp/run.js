@@ -25,7 +25,7 @@ export function show(result, answer, lead) {
   const trace = answer.trace?.kind === 'csp' ? answer.trace : { events: [], left_out: 0 };
   const size = rows.length;
   const givens = rows.flatMap((row) => [...row].map((digit) => (digit === '.' ? 0 : parseInt(digit, 36))));
-  const story = new CspStory(trace.events, size, givens);
+  const story = new CspStory(trace.events, size, givens, methodOf(answer));
   const player = new TracePlayer();
   const board = boardView(story, rows, answer.shape);
   const code = new CodePanel(player);
@@ -78,6 +78,13 @@ export function show(result, answer, lead) {
     ],
     lead,
   );
+}
+
+/** The name of the method of constraints. @param {Answer} answer @returns {string} */
+function methodOf({ runs: [run] }) {
+  const method = run?.method ?? {};
+  if ('consistency' in method) return String(method.consistency);
+  return 'method' in method ? String(method.method) : '';
 }
 
 /** What shows the method's own work. @param {CspStory} story @param {TracePlayer} player @returns {{element: HTMLElement, draw: () => void}} */

@@ -42,8 +42,9 @@ export class CspStory {
    * @param {CspEvent[]} events
    * @param {number} size How many rows, columns and values the grid has.
    * @param {number[]} givens The given values row by row, 0 for none.
+   * @param {string} method Its name, which says what it shows of its work.
    */
-  constructor(events, size, givens) {
+  constructor(events, size, givens, method = '') {
     this.events = events;
     this.size = size;
     this.givens = givens;
@@ -65,7 +66,7 @@ export class CspStory {
     /** The event of the choice in force. */
     this.choice = this.tape.slot(/** @type {CspEvent | null} */ (null));
     /** What the method shows of its work. */
-    this.work = workOf(new Set(events.map(({ event }) => event)));
+    this.work = workOf(method);
     this.slots = {
       assignments: this.tape.slot(0),
       depth: this.tape.slot(0),
@@ -304,11 +305,11 @@ const COUNTED = {
   population: ['generation'],
 };
 
-/** @param {Set<string>} kinds @returns {'tree' | 'rules' | 'local' | 'population'} */
-function workOf(kinds) {
-  if (kinds.has('generation') || kinds.has('dealt')) return 'population';
-  if (kinds.has('move')) return 'local';
-  return kinds.has('assign') || kinds.has('choose') || kinds.has('item') ? 'tree' : 'rules';
+/** @param {string} method @returns {'tree' | 'rules' | 'local' | 'population'} */
+function workOf(method) {
+  if (method === 'genetic') return 'population';
+  if (method === 'min-conflicts') return 'local';
+  return ['ac3', 'ac2001', 'path'].includes(method) ? 'rules' : 'tree';
 }
 
 /** @param {Cell} cell */

@@ -7,6 +7,7 @@ import { address, note } from '../../core/router.js';
 import { instance, runner, takeAway } from '../bench.js';
 import { quoted } from '../command.js';
 import { desk } from '../desk.js';
+import { asked, presetMenu, presetOf } from '../presets.js';
 import { show } from './run.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
@@ -18,18 +19,17 @@ const cspRun = (id) => /** @type {Method} */ (cspMethods().includes(id) ? { meth
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
-  const asked = route.query.get('method') ?? '';
+  const query = asked('csp', route.query);
+  const wanted = query.get('method') ?? '';
+  const preset = presetOf('csp', query);
   const all = [...catalogue().sudoku.consistencies, ...cspMethods()];
   const method = select(
     all.map((id) => [id, msg(`web-method-${id}`)]),
-    all.includes(asked) ? asked : 'mac',
+    all.includes(wanted) ? wanted : 'mac',
     () => bench.run(),
     { 'data-testid': 'method' },
   );
-  const puzzle = instance(
-    'sudoku',
-    route.query.get('puzzle') ?? '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
-  );
+  const puzzle = instance('sudoku', query.get('puzzle'));
   const result = h('section', { class: 'watch-result', 'aria-label': msg('web-watch-result') });
   const bench = runner(
     msg('web-watch-run'),
@@ -46,14 +46,22 @@ export function mount(root, route) {
         { signal, seconds: 10 },
       );
       const command = `atisbo search sudoku ${quoted(puzzle.text)} --strategy ${method.value} --trace steps.jsonl`;
-      const about = msg('web-watch-about', { what: puzzle.name, how: msg(`web-method-${method.value}`) });
+      const isExample = preset !== null && preset.query.method === method.value && preset.query.puzzle === puzzle.text;
+      const what = isExample ? msg(`web-preset-${preset.id}`) : puzzle.name;
+      const about = msg('web-watch-about', { what, how: msg(`web-method-${method.value}`) });
       watched.show(about, takeAway('sudoku-csp', answer.trace?.events ?? [], command));
-      show(result, answer);
+      show(result, answer, isExample ? msg(`web-preset-${preset.id}-about`) : undefined);
       return msg('web-watch-ready', { count: answer.trace?.events.length ?? 0 });
     },
     result,
   );
-  const form = h('div', { class: 'bench-form' }, puzzle.element, field(msg('web-watch-method'), method));
+  const form = h(
+    'div',
+    { class: 'bench-form' },
+    field(msg('web-preset'), presetMenu('csp', preset), preset ? msg(`web-preset-${preset.id}-about`) : undefined),
+    puzzle.element,
+    field(msg('web-watch-method'), method),
+  );
   const watched = desk(root, bench, { form, result });
   bench.run();
   return watched.stop;
