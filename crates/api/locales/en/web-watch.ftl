@@ -462,11 +462,11 @@ web-compare-depth = Depth
 web-compare-backtracks = Backtracks
 web-compare-bytes = Memory
 web-compare-seconds = Time
-web-compare-length = Length
-web-compare-cost = Cost
+web-compare-length = Solution length
+web-compare-cost = Solution cost
 web-compare-cheapest-column = Cheapest?
-web-cheapest-yes = proved
-web-cheapest-no = no
+web-cheapest-yes = proved cheapest
+web-cheapest-no = not cheapest
 web-cheapest-unknown = not known
 web-cheapest-as-cheap = proved cheapest, though not by the strategy: it costs no more than a proved solution in this table.
 web-cheapest-cheaper = not cheapest: a solution in this table costs less.
@@ -477,6 +477,44 @@ web-compare-copied = The command is on the clipboard.
 web-compare-measure = Chart of
 web-compare-log = Logarithmic scale
 web-compare-chosen = { $count } of { $all }
+web-compare-mixed = The methods count different things in this column.
+web-compare-mixed-note = In these columns the methods count different things, so their numbers cannot be compared. Only numbers of the same unit can; sorting keeps them together.
+web-unit-state = states
+web-unit-value = values tried
+web-unit-assignment = whole assignments
+web-unit-change = changes
+web-unit-individual = individuals
+web-unit-option = options chosen
+web-unit-arc = arcs revised
+web-unit-pair = pairs revised
+web-unit-decision = decisions, conflicts
+web-unit-flip = flips
+web-unit-return = steps back
+web-unit-conflict = conflicts
+web-unit-step = steps
+web-unit-cell = cells filled
+web-heuristics-title = Are the heuristics admissible?
+web-heuristics-lead = Each heuristic of this game is compared with true costs on this puzzle. Admissible: it never says more than the cheapest way to a goal costs. Consistent: no step lowers it by more than the step costs.
+web-heuristics-run = Check all heuristics
+web-heuristics-ready = { $refuted ->
+        [0] { $count } heuristics were checked; none was refuted.
+        [one] { $count } heuristics were checked; one is not admissible.
+       *[other] { $count } heuristics were checked; { $refuted } are not admissible.
+    }
+web-heuristics-table = The heuristics and what was found
+web-heuristics-heuristic = Heuristic
+web-heuristics-admissible = Admissible?
+web-heuristics-consistent = Consistent?
+web-heuristics-start = Estimate at the start
+web-heuristics-true = True cost at the start
+web-heuristics-judged = States compared
+web-heuristics-holds = yes, in every state
+web-heuristics-fails = refuted
+web-heuristics-open = not refuted
+web-heuristics-refuted = Counter-example to { $heuristic }
+web-heuristics-above = Not admissible: here it says { $estimate }, but the goal is { $cost } away.
+web-heuristics-drop = Not consistent: this step costs { $cost }, and the estimate falls from { $before } to { $after }.
+web-heuristics-dead-end = dead end
 
 # Experiments.
 web-lab-title = Experiments

@@ -462,11 +462,11 @@ web-compare-depth = Profundidad
 web-compare-backtracks = Retrocesos
 web-compare-bytes = Memoria
 web-compare-seconds = Tiempo
-web-compare-length = Longitud
-web-compare-cost = Coste
+web-compare-length = Longitud de la solución
+web-compare-cost = Coste de la solución
 web-compare-cheapest-column = ¿Mínimo?
-web-cheapest-yes = probado
-web-cheapest-no = no
+web-cheapest-yes = mínimo probado
+web-cheapest-no = no es mínimo
 web-cheapest-unknown = no se sabe
 web-cheapest-as-cheap = coste mínimo probado, aunque no por la estrategia: no cuesta más que otra solución de esta tabla que está probada.
 web-cheapest-cheaper = no es de coste mínimo: otra solución de esta tabla cuesta menos.
@@ -477,6 +477,44 @@ web-compare-copied = La orden está en el portapapeles.
 web-compare-measure = Gráfico de
 web-compare-log = Escala logarítmica
 web-compare-chosen = { $count } de { $all }
+web-compare-mixed = En esta columna los métodos cuentan cosas distintas.
+web-compare-mixed-note = En estas columnas los métodos cuentan cosas distintas, así que sus números no se pueden comparar. Solo los de la misma unidad; al ordenar quedan juntos.
+web-unit-state = estados
+web-unit-value = valores probados
+web-unit-assignment = asignaciones completas
+web-unit-change = cambios
+web-unit-individual = individuos
+web-unit-option = opciones elegidas
+web-unit-arc = arcos revisados
+web-unit-pair = pares revisados
+web-unit-decision = decisiones, conflictos
+web-unit-flip = cambios de signo
+web-unit-return = pasos atrás
+web-unit-conflict = conflictos
+web-unit-step = pasos
+web-unit-cell = casillas llenas
+web-heuristics-title = ¿Son admisibles las heurísticas?
+web-heuristics-lead = Cada heurística de este juego se compara con los costes verdaderos en este caso. Admisible: nunca dice más de lo que cuesta el camino más barato a una meta. Consistente: ningún paso la baja más de lo que el paso cuesta.
+web-heuristics-run = Comprobar todas las heurísticas
+web-heuristics-ready = { $refuted ->
+        [0] Se comprobaron { $count } heurísticas; ninguna quedó refutada.
+        [one] Se comprobaron { $count } heurísticas; una no es admisible.
+       *[other] Se comprobaron { $count } heurísticas; { $refuted } no son admisibles.
+    }
+web-heuristics-table = Las heurísticas y lo que se encontró
+web-heuristics-heuristic = Heurística
+web-heuristics-admissible = ¿Admisible?
+web-heuristics-consistent = ¿Consistente?
+web-heuristics-start = Estimación al comienzo
+web-heuristics-true = Coste verdadero al comienzo
+web-heuristics-judged = Estados comparados
+web-heuristics-holds = sí, en todo estado
+web-heuristics-fails = refutada
+web-heuristics-open = no refutada
+web-heuristics-refuted = Contraejemplo de { $heuristic }
+web-heuristics-above = No es admisible: aquí dice { $estimate }, pero la meta está a { $cost }.
+web-heuristics-drop = No es consistente: este paso cuesta { $cost }, y la estimación baja de { $before } a { $after }.
+web-heuristics-dead-end = callejón sin salida
 
 # Experimentos.
 web-lab-title = Experimentos
