@@ -132,6 +132,10 @@ bayes-tables-left-out = { $count ->
     [100000] {""}
    *[other] {" "}--table-size raises the limit.
 }
+    .page = { $count ->
+        [one] One table has more than { $most } numbers and is left out: { $names }.
+       *[other] { $count } tables have more than { $most } numbers and are left out: { $names }.
+    }
 bayes-picture-dag = { $name ->
     [none] The network: parents and children
    *[other] The network { $name }: parents and children

@@ -132,6 +132,10 @@ bayes-tables-left-out = { $count ->
     [100000] {""}
    *[other] {" "}--table-size sube el límite.
 }
+    .page = { $count ->
+        [one] Una tabla tiene más de { $most } números y se omite: { $names }.
+       *[other] { $count } tablas tienen más de { $most } números y se omiten: { $names }.
+    }
 bayes-picture-dag = { $name ->
     [none] La red: padres e hijos
    *[other] La red { $name }: padres e hijos
