@@ -52,6 +52,7 @@ macro_rules! page {
             include_str!(concat!("../locales/", $lang, "/web-rules.ftl")),
             include_str!(concat!("../locales/", $lang, "/web-watch.ftl")),
             include_str!(concat!("../locales/", $lang, "/web-methods.ftl")),
+            include_str!(concat!("../locales/", $lang, "/web-api.ftl")),
         ]
     };
 }

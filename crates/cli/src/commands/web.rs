@@ -11,8 +11,8 @@ use std::time::Duration;
 /// The default port: the same each time, so that a link that was kept still works.
 const DEFAULT_PORT: u16 = 8765;
 
-/// How long a request may run at most on the user's own machine: a report measured again in full takes hours. Where others
-/// come too, the server's own limit keeps its workers free for them.
+/// How long a request may run at most on the user's own machine: a report measured again in full takes minutes, an
+/// experiment as long as its author likes. Where others come too, the server's own limit keeps its workers free for them.
 const ALONE: Duration = Duration::from_secs(12 * 60 * 60);
 
 #[derive(clap::Args)]

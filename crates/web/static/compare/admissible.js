@@ -95,7 +95,16 @@ function line({ name, found, problem }) {
   if (!found) return h('tr', { 'data-heuristic': name }, title, h('td', { colspan: 5, class: 'to-left', text: problem }));
   const { admissible, consistent, start, judged } = found.heuristic;
   const figure = (/** @type {number | null | undefined} */ value) => h('td', {}, typeof value === 'number' ? number(value) : '–');
-  return h('tr', { 'data-heuristic': name }, title, verdict(admissible), verdict(consistent), figure(start?.estimate), figure(start?.cost), figure(judged));
+  return h(
+    'tr',
+    { 'data-heuristic': name },
+    title,
+    verdict(admissible),
+    verdict(consistent),
+    figure(start?.estimate),
+    figure(start?.cost),
+    figure(judged),
+  );
 }
 
 /** @param {unknown} finding */
@@ -130,14 +139,21 @@ function counterExamples(game, { name, found }) {
       'div',
       { class: 'counter-examples' },
       above
-        ? h('figure', {}, board(above.state), h('figcaption', { text: msg('web-heuristics-above', { estimate: estimate(above.estimate), cost: above.cost }) }))
+        ? h(
+            'figure',
+            {},
+            board(above.state),
+            h('figcaption', { text: msg('web-heuristics-above', { estimate: estimate(above.estimate), cost: above.cost }) }),
+          )
         : null,
       drop
         ? h(
             'figure',
             {},
             h('div', { class: 'before-after' }, board(drop.from), h('span', { 'aria-hidden': 'true' }, '→'), board(drop.to)),
-            h('figcaption', { text: msg('web-heuristics-drop', { before: estimate(drop.before), after: estimate(drop.after), cost: drop.cost }) }),
+            h('figcaption', {
+              text: msg('web-heuristics-drop', { before: estimate(drop.before), after: estimate(drop.after), cost: drop.cost }),
+            }),
           )
         : null,
     ),

@@ -77,7 +77,12 @@ export function mount(root, route) {
       h('h1', { text: msg('web-compare-title') }),
       h('p', { class: 'muted', text: msg('web-compare-lead') }),
     ),
-    h('div', { class: 'bench' }, h('section', { class: 'card', 'aria-label': msg('web-watch-setup') }, place), h('div', { class: 'watch-result' }, result, heuristics)),
+    h(
+      'div',
+      { class: 'bench' },
+      h('section', { class: 'card', 'aria-label': msg('web-watch-setup') }, place),
+      h('div', { class: 'watch-result' }, result, heuristics),
+    ),
   );
   document.addEventListener(LANGUAGE, translate);
   if (query.get('puzzle')) bench.run();
@@ -153,7 +158,11 @@ function show(result, game, subject, text) {
       ...judged.map(() => row.cheapest?.is ?? null),
       ...counted.map((name) => (row.values[name] === null ? null : unitOf(row, name))),
     ]);
-    download(`atisbo-${game}.csv`, csv([['method', 'solved', ...measures, ...judged, ...counted.map((name) => `${name}-unit`)], ...lines]), 'text/csv');
+    download(
+      `atisbo-${game}.csv`,
+      csv([['method', 'solved', ...measures, ...judged, ...counted.map((name) => `${name}-unit`)], ...lines]),
+      'text/csv',
+    );
   };
   const copy = () => {
     const command = subject.command(

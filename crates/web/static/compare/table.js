@@ -99,7 +99,8 @@ function head(name, order, mixed, onSort) {
 }
 
 /** @param {string} name @param {Order} order */
-const classOf = (name, order) => [OTHERS.includes(name) ? 'to-left' : '', `col-${name}`, order.by === name ? 'by' : ''].filter(Boolean).join(' ');
+const classOf = (name, order) =>
+  [OTHERS.includes(name) ? 'to-left' : '', `col-${name}`, order.by === name ? 'by' : ''].filter(Boolean).join(' ');
 
 /** Whether a solution is proved cheapest, by a sign and in words. @param {Row} row @param {Order} order */
 function judgement({ cheapest }, order) {
@@ -107,7 +108,9 @@ function judgement({ cheapest }, order) {
   return h(
     'td',
     { class: `${classOf('cheapest', order)} ${state}`, title: cheapest?.why },
-    cheapest ? [h('span', { class: 'judgement-sign', 'aria-hidden': 'true' }, SIGNS[cheapest.is]), ' ', msg(`web-cheapest-${cheapest.is}`)] : '–',
+    cheapest
+      ? [h('span', { class: 'judgement-sign', 'aria-hidden': 'true' }, SIGNS[cheapest.is]), ' ', msg(`web-cheapest-${cheapest.is}`)]
+      : '–',
   );
 }
 
@@ -175,7 +178,13 @@ export function drawTable(place, rows, all, order, onSort, link) {
       ),
     ),
     mixed.size > 0
-      ? h('p', { class: 'muted small-note', 'data-testid': 'mixed-note' }, h('span', { class: 'mixed-sign', 'aria-hidden': 'true' }, '≠'), ' ', msg('web-compare-mixed-note'))
+      ? h(
+          'p',
+          { class: 'muted small-note', 'data-testid': 'mixed-note' },
+          h('span', { class: 'mixed-sign', 'aria-hidden': 'true' }, '≠'),
+          ' ',
+          msg('web-compare-mixed-note'),
+        )
       : null,
   );
 }

@@ -50,26 +50,33 @@ export function mount(root) {
   let shown = null;
   const draw = () => {
     bench.draw();
-    const { result: latest } = current();
-    if (latest !== shown) show();
+    if (current().result !== shown) show();
   };
   const show = () => {
     shown = current().result;
-    fill(result, shown ? [keeping(shown.made), report(shown.answer, shown.text)] : null);
+    fill(
+      result,
+      shown ? [keeping(shown.made), report(shown.answer, shown.text)] : h('p', { class: 'card muted', text: msg('web-lab-none') }),
+    );
   };
   root.append(
     h('header', { class: 'view-head' }, h('h1', { text: msg('web-lab-title') }), h('p', { class: 'muted', text: msg('web-lab-lead') })),
     h(
       'div',
       { class: 'bench' },
-      h('section', { class: 'card', 'aria-label': msg('web-watch-setup') }, h('div', { class: 'bench-form' }, wanted.element, bench.element, own)),
+      h(
+        'section',
+        { class: 'card', 'aria-label': msg('web-watch-setup') },
+        h('div', { class: 'bench-form' }, wanted.element, bench.element, own),
+      ),
       result,
     ),
   );
   const unfollow = follow(draw);
   const clock = setInterval(bench.tick, 1000);
   document.addEventListener(LANGUAGE, show);
-  draw();
+  bench.draw();
+  show();
   void restore();
   return () => {
     unfollow();

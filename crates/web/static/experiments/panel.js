@@ -2,23 +2,9 @@
 import { button, fill, h } from '../core/dom.js';
 import { msg, say, tell } from '../core/i18n.js';
 import { begin, cancel, current } from './job.js';
-import { duration, secondsLeft } from './remaining.js';
+import { details } from './remaining.js';
 
 /** @typedef {import('../core/i18n.js').Words} Words */
-/** @typedef {import('./job.js').Running} Running */
-
-/** Where it is, piece by piece: the phase, its runs, the time that is left, the time so far. @param {Running} running @param {number} now @returns {Words[]} */
-export function details({ progress, started, phaseStarted }, now) {
-  const { done = 0, total = 0, phase, phases } = progress ?? {};
-  const left = secondsLeft((now - phaseStarted) / 1000, done, total);
-  const isLast = phase === undefined || phase === phases;
-  return [
-    phase === undefined || phases === undefined ? null : msg('web-lab-phase', { phase, phases }),
-    total > 0 ? msg('web-lab-runs-of', { done, total }) : null,
-    left === null ? null : msg(isLast ? 'web-lab-left' : 'web-lab-left-in-phase', { time: duration(left) }),
-    msg('web-lab-so-far', { time: duration((now - started) / 1000) }),
-  ].flatMap((words) => words ?? []);
-}
 
 /** What the last run came to, in words. @returns {Words} */
 function ending() {

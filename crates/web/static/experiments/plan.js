@@ -33,7 +33,15 @@ export function plan(filled, onWrite) {
     const { game } = first;
     const write = () => {
       const chosen = boxes.filter((box) => box.checked).map((box) => box.value);
-      const now = { game, name: name.value, settings: settings.value, count: count.value, seed: seed.value, seconds: seconds.value, methods: chosen };
+      const now = {
+        game,
+        name: name.value,
+        settings: settings.value,
+        count: count.value,
+        seed: seed.value,
+        seconds: seconds.value,
+        methods: chosen,
+      };
       const text = toml({
         game,
         name: name.value.trim() || game,
