@@ -2069,6 +2069,22 @@ class Entry(TypedDict):
     """What it promises of the path."""
 
 
+class Entry2(TypedDict):
+    """Something with a name, and what else is known of it."""
+
+    backtracks: Unit | None
+    """Of what it took back."""
+
+    depth: Unit | None
+    """Of how deep it went."""
+
+    id: MethodName
+    """The name."""
+
+    nodes: Unit
+    """Of its nodes: the work that a budget counts."""
+
+
 EnvironmentProperty: TypeAlias = (
     Literal["observable", "single-agent", "deterministic", "episodic", "static", "discrete", "known"]
 )
@@ -3772,6 +3788,31 @@ Method: TypeAlias = (
 - `genetic`: A genetic algorithm with a local-search operator.
 - `dlx`: Exact cover with dancing links.
 """
+
+
+Strategy: TypeAlias = (
+    Literal["bfs", "dfs", "dls", "ids", "ucs", "greedy", "astar", "wastar", "idastar", "beam", "lds",
+    "bidirectional"]
+)
+"""The name of a strategy, in the order of the textbook.
+
+- `bfs`: `breadth_first`.
+- `dfs`: `depth_first`.
+- `dls`: `depth_limited`.
+- `ids`: `iterative_deepening`.
+- `ucs`: `uniform_cost`.
+- `greedy`: `greedy`).
+- `astar`: `a_star`.
+- `wastar`: `weighted_a_star`.
+- `idastar`: `ida_star`.
+- `beam`: `beam`).
+- `lds`: `limited_discrepancy`.
+- `bidirectional`: `bidirectional`).
+"""
+
+
+MethodName: TypeAlias = Strategy | Consistency | Method | CatalogueEngine
+"""The name of a method."""
 
 
 class Trace(TypedDict):
@@ -6706,27 +6747,6 @@ Stop: TypeAlias = Literal["nodes", "bytes", "time", "cancelled"]
 """
 
 
-Strategy: TypeAlias = (
-    Literal["bfs", "dfs", "dls", "ids", "ucs", "greedy", "astar", "wastar", "idastar", "beam", "lds",
-    "bidirectional"]
-)
-"""The name of a strategy, in the order of the textbook.
-
-- `bfs`: `breadth_first`.
-- `dfs`: `depth_first`.
-- `dls`: `depth_limited`.
-- `ids`: `iterative_deepening`.
-- `ucs`: `uniform_cost`.
-- `greedy`: `greedy`).
-- `astar`: `a_star`.
-- `wastar`: `weighted_a_star`.
-- `idastar`: `ida_star`.
-- `beam`: `beam`).
-- `lds`: `limited_discrepancy`.
-- `bidirectional`: `bidirectional`).
-"""
-
-
 Strength: TypeAlias = Literal["safest", "fast", "strong", "max"]
 """How strong a player is, from weak to strong.
 
@@ -6769,6 +6789,9 @@ class Sudoku(TypedDict):
 
     symmetries: list[Symmetry]
     """The symmetries of givens."""
+
+    units: list[Entry2]
+    """What the figures of each method count."""
 
 
 class SudokuCheckAnswer(TypedDict):
@@ -8661,6 +8684,29 @@ class Underlay(TypedDict):
 
     width: float
     """How wide the picture is."""
+
+
+Unit: TypeAlias = (
+    Literal["state", "value", "assignment", "change", "individual", "option", "arc", "pair", "decision",
+    "flip", "return", "conflict", "step", "cell"]
+)
+"""What is counted.
+
+- `state`: States whose successors were asked for.
+- `value`: Values tried.
+- `assignment`: Complete assignments tested.
+- `change`: Values changed in a complete assignment.
+- `individual`: Complete assignments bred by a genetic algorithm.
+- `option`: Options of an exact cover chosen, those of the givens too.
+- `arc`: Arcs revised.
+- `pair`: Pairs of variables revised.
+- `decision`: Decisions and conflicts.
+- `flip`: Symbols of a complete model changed.
+- `return`: Times the search went back.
+- `conflict`: Times a clause became false.
+- `step`: Steps from the initial state.
+- `cell`: Cells with a value.
+"""
 
 
 Value: TypeAlias = str | int | float | bool | None

@@ -103,6 +103,8 @@ pub struct Sudoku {
     pub consistencies: Vec<sudoku::search::Consistency>,
     /// The engines of logic for it.
     pub logic: Vec<sudoku::search::LogicEngine>,
+    /// What the figures of each method count.
+    pub units: Vec<Entry<sudoku::search::MethodName, sudoku::units::Units>>,
 }
 
 /// What there is to choose from in 0h n0.
@@ -177,6 +179,7 @@ pub fn catalogue() -> Catalogue {
             cell_orders: sudoku::search::CellOrder::ALL.into(),
             consistencies: sudoku::search::Consistency::ALL.into(),
             logic: sudoku::search::LogicEngine::ALL.into(),
+            units: entries(sudoku::units::Units::of),
         },
         ohno: Ohno {
             max_side: atisbo_ohno::MAX_SIDE,

@@ -60,6 +60,9 @@ use text::{Lang, Message};
 pub trait Observer: Sync {
     /// `done` of `total` parts are finished.
     fn progress(&self, _done: u64, _total: u64) {}
+
+    /// Phase `phase` of `of` begins: work in phases, one after the other, tells the progress of each.
+    fn phase(&self, _phase: u64, _of: u64) {}
 }
 
 impl Observer for () {}

@@ -14,6 +14,7 @@ pub mod show;
 pub mod solve;
 pub mod solve_many;
 mod source;
+pub mod units;
 mod words;
 
 use crate::Error;

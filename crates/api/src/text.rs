@@ -53,6 +53,7 @@ macro_rules! page {
             include_str!(concat!("../locales/", $lang, "/web-rules.ftl")),
             include_str!(concat!("../locales/", $lang, "/web-watch.ftl")),
             include_str!(concat!("../locales/", $lang, "/web-methods.ftl")),
+            include_str!(concat!("../locales/", $lang, "/web-api.ftl")),
         ]
     };
 }
@@ -110,7 +111,8 @@ impl Lang {
 
 /// Something to say: the id of a message in the Fluent files, and its values.
 ///
-/// It becomes a sentence where it is shown: [`Message::to`] one language, or all of them as data.
+/// It becomes a sentence where it is shown: [`Message::to`] one language, or all of them as data. A message that names
+/// options of the command line has an attribute `page` without them, which is what data says: its readers have none.
 #[derive(Clone, Debug, PartialEq, schemars::JsonSchema)]
 #[schemars(
     rename = "Sentence",
@@ -139,6 +141,15 @@ pub enum Arg {
     List(Vec<Arg>),
 }
 
+/// Who is spoken to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reader {
+    /// Somebody who types commands.
+    Terminal,
+    /// Somebody with the page, or a program that asks the door.
+    Page,
+}
+
 impl Message {
     /// The message with this id.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
@@ -157,32 +168,34 @@ impl Message {
 
     /// The message in one language.
     pub fn to(&self, lang: Lang) -> String {
-        self.said(lang).into_owned()
+        self.said(lang, Reader::Terminal).into_owned()
     }
 
     /// The same, borrowed if no value is in it.
-    fn said(&self, lang: Lang) -> Cow<'static, str> {
+    fn said(&self, lang: Lang, reader: Reader) -> Cow<'static, str> {
         let bundle = bundle(lang);
-        let Some(pattern) = bundle
-            .get_message(&self.id)
-            .and_then(|message| message.value())
-        else {
+        let pattern = bundle.get_message(&self.id).and_then(|message| {
+            let own = message.get_attribute("page");
+            let own = own.filter(|_| reader == Reader::Page);
+            own.map_or(message.value(), |own| Some(own.value()))
+        });
+        let Some(pattern) = pattern else {
             return self.id.clone();
         };
         let mut args = FluentArgs::new();
         for (name, value) in &self.args {
-            args.set(*name, value.to_fluent(name, lang));
+            args.set(*name, value.to_fluent(name, lang, reader));
         }
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new())
     }
 }
 
 impl Arg {
-    fn to_fluent(&self, name: &str, lang: Lang) -> FluentValue<'static> {
+    fn to_fluent(&self, name: &str, lang: Lang, reader: Reader) -> FluentValue<'static> {
         match self {
             // What Fluent cannot count exactly is written out here.
             Arg::Number(number) if *number > EXACT && is_label(name) => number.to_string().into(),
-            Arg::Number(number) if *number > EXACT => self.to_text(lang).into(),
+            Arg::Number(number) if *number > EXACT => self.to_text(lang, reader).into(),
             Arg::Number(number) => {
                 let options = FluentNumberOptions {
                     use_grouping: !is_label(name),
@@ -194,11 +207,11 @@ impl Arg {
             Arg::List(items) => {
                 let text = |item: &Arg| match item {
                     Arg::Number(number) if is_label(name) => number.to_string(),
-                    item => item.to_text(lang),
+                    item => item.to_text(lang, reader),
                 };
                 functions::list(items.iter().map(text), lang)
             }
-            _ => FluentValue::from(self.to_text(lang)),
+            _ => FluentValue::from(self.to_text(lang, reader)),
         }
     }
 
@@ -224,15 +237,16 @@ impl Arg {
         items.collect()
     }
 
-    fn to_text(&self, lang: Lang) -> String {
+    fn to_text(&self, lang: Lang, reader: Reader) -> String {
         match self {
             Arg::Number(number) => lang.figure(&number.to_string()),
             Arg::Decimal(number) => lang.figure(&number.to_string()),
             Arg::Figure(text) => lang.figure(text),
             Arg::Text(text) => text.clone(),
-            Arg::Message(message) => message.to(lang),
+            Arg::Message(message) => message.said(lang, reader).into_owned(),
             Arg::List(items) => {
-                let items: Vec<String> = items.iter().map(|item| item.to_text(lang)).collect();
+                let text = |item: &Arg| item.to_text(lang, reader);
+                let items: Vec<String> = items.iter().map(text).collect();
                 join(&items, lang)
             }
         }
@@ -346,7 +360,7 @@ struct Sentence {
 
 impl Serialize for Message {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let (en, es) = (self.said(Lang::En), self.said(Lang::Es));
+        let [en, es] = Lang::ALL.map(|lang| self.said(lang, Reader::Page));
         Sentence { en, es }.serialize(to)
     }
 }

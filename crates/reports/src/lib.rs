@@ -78,6 +78,17 @@ pub enum Which {
     Ohno,
 }
 
+impl Which {
+    /// How many measurements its runs are made for, one after the other.
+    const fn measurements(self) -> u64 {
+        match self {
+            Which::Buscapython => 4,
+            Which::Bayes | Which::Logic | Which::Ohno => 3,
+            Which::Sudoku => 2,
+        }
+    }
+}
+
 impl Verb for Request {
     const GAME: &'static str = "lab";
     const NAME: &'static str = "repeat";
@@ -130,6 +141,7 @@ impl Request {
             observer,
             budget,
             made,
+            measurements: self.report.measurements(),
             told: 0,
         };
         page.say(&Message::new(format!("repeat-{id}-about")));
@@ -156,6 +168,8 @@ struct Made {
     runs: u64,
     /// How many runs there were to make.
     of: u64,
+    /// How many measurements were begun.
+    begun: u64,
     stop: Option<Stop>,
 }
 
@@ -177,6 +191,8 @@ struct Page<'a> {
     observer: &'a dyn Observer,
     budget: &'a Budget,
     made: &'a mut Made,
+    /// How many measurements there are.
+    measurements: u64,
     /// How many of the measurements are told.
     told: usize,
 }
@@ -373,6 +389,8 @@ impl Page<'_> {
             Keep::Rows => vec![None; runs as usize],
             Keep::Sums => Vec::new(),
         };
+        self.made.begun += 1;
+        self.observer.phase(self.made.begun, self.measurements);
         let progress = |made, of| self.observer.progress(made, of);
         let mut work = || {
             prepared.in_memory(self.budget, &progress, |row| {
@@ -420,3 +438,40 @@ impl Page<'_> {
 
 /// The seed of all boards.
 const SEED: u64 = 1;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Mutex;
+
+    /// Every phase that was told.
+    #[derive(Default)]
+    struct Phases(Mutex<Vec<(u64, u64)>>);
+
+    impl Observer for Phases {
+        fn phase(&self, phase: u64, of: u64) {
+            self.0.lock().expect("one thread").push((phase, of));
+        }
+    }
+
+    #[test]
+    fn each_report_tells_which_of_its_measurements_begins() {
+        let told = Which::ALL.map(|report| {
+            let request = Request {
+                report,
+                quick: true,
+                lang: Lang::En,
+                also: vec![Lang::Es],
+                command: String::new(),
+            };
+            let phases = Phases::default();
+            atisbo_api::ask(&request, &phases, &Budget::unlimited()).expect("a report");
+            phases.0.into_inner().expect("one thread")
+        });
+        let all = Which::ALL.map(|report| {
+            let of = report.measurements();
+            (1..=of).map(|phase| (phase, of)).collect::<Vec<_>>()
+        });
+        assert_eq!(told, all);
+    }
+}

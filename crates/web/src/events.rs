@@ -14,6 +14,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use http_body_util::combinators::UnsyncBoxBody;
 use hyper::body::Frame;
+use serde::Serialize;
 use std::convert::Infallible;
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -95,7 +96,7 @@ async fn work(
         let data = format!(r#"{{"ahead":{ahead},"seconds":{seconds}}}"#);
         let _ = sender.try_send(event("waiting", data.as_bytes()));
     }
-    let (progress, mut latest) = watch::channel((0, 0));
+    let (progress, mut latest) = watch::channel(Far::default());
     let mut work = std::pin::pin!(ticket.run(question, requested, Progress(progress)));
     let mut next = Instant::now() + BEAT;
     let mut silent_until = Instant::now() + SILENCE;
@@ -106,11 +107,8 @@ async fn work(
         }
         next = Instant::now() + BEAT;
         let line = if latest.has_changed().unwrap_or(false) {
-            let (done, total) = *latest.borrow_and_update();
-            event(
-                "progress",
-                format!(r#"{{"done":{done},"total":{total}}}"#).as_bytes(),
-            )
+            let far = *latest.borrow_and_update();
+            event("progress", &serde_json::to_vec(&far).unwrap_or_default())
         } else if Instant::now() >= silent_until {
             Bytes::from_static(SILENT)
         } else {
@@ -132,12 +130,33 @@ fn event(name: &str, data: &[u8]) -> Bytes {
         .into()
 }
 
+/// How far the work is.
+#[derive(Clone, Copy, Default, Serialize)]
+struct Far {
+    done: u64,
+    total: u64,
+    /// Which phase this is, and how many there are, where the work has several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    phase: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    phases: Option<u64>,
+}
+
 /// Publishes the latest progress.
-struct Progress(watch::Sender<(u64, u64)>);
+struct Progress(watch::Sender<Far>);
 
 impl Observer for Progress {
     fn progress(&self, done: u64, total: u64) {
-        self.0.send_replace((done, total));
+        self.0
+            .send_modify(|far| (far.done, far.total) = (done, total));
+    }
+
+    fn phase(&self, phase: u64, of: u64) {
+        self.0.send_replace(Far {
+            phase: Some(phase),
+            phases: Some(of),
+            ..Far::default()
+        });
     }
 }
 

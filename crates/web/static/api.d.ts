@@ -1003,6 +1003,18 @@ export type Entry = {
   optimal: Optimal;
 };
 
+/** Something with a name, and what else is known of it. */
+export type Entry2 = {
+  /** Of what it took back. */
+  backtracks: Unit | null;
+  /** Of how deep it went. */
+  depth: Unit | null;
+  /** The name. */
+  id: MethodName;
+  /** Of its nodes: the work that a budget counts. */
+  nodes: Unit;
+};
+
 /** A property of an environment: the first of its two values, as a yes. */
 export type EnvironmentProperty = "observable" | "single-agent" | "deterministic" | "episodic" | "static" | "discrete" | "known";
 
@@ -2131,6 +2143,9 @@ export type Merit = "equal" | "safest" | "wins" | "played_out" | "three_moves" |
 
 /** The name of a method, from the plainest to the strongest of each kind. */
 export type Method = "brute-force" | "bt" | "bt-mrv" | "bt-degree" | "bt-mrv-degree" | "fc" | "fc-mrv" | "ac3-fc-mrv" | "fc-mrv-degree-lcv" | "mac" | "mac-places" | "mac-domwdeg" | "cbj" | "fc-cbj" | "mac-cbj" | "fc-lds" | "min-conflicts" | "genetic" | "dlx";
+
+/** The name of a method. */
+export type MethodName = Strategy | Consistency | Method | CatalogueEngine;
 
 /** What a method did: a state-space search, or constraint satisfaction. */
 export type MethodTrace = Trace & {
@@ -4067,6 +4082,8 @@ export type Sudoku = {
   max_size: number;
   /** The symmetries of givens. */
   symmetries: Symmetry[];
+  /** What the figures of each method count. */
+  units: Entry2[];
 };
 
 /** What was found. */
@@ -5199,6 +5216,9 @@ export type Underlay = {
   /** How wide the picture is. */
   width: number;
 };
+
+/** What is counted. */
+export type Unit = "state" | "value" | "assignment" | "change" | "individual" | "option" | "arc" | "pair" | "decision" | "flip" | "return" | "conflict" | "step" | "cell";
 
 /** What a cell holds, for programs. */
 export type Value = string | number | boolean | null;

@@ -13,6 +13,7 @@ bayes-no-order = unknown order "{ $name }"; known are best, min-degree, min-weig
 bayes-read-gzip = the file begins like a gzip file but cannot be unpacked: { $value }
 bayes-read-too-long = the unpacked file has more than { $most } bytes, which is the most that is read
 bayes-read-unknown-format = the text looks like none of the formats bif, xmlbif, uai, hugin; name its format with --format
+    .page = the text looks like none of the formats bif, xmlbif, uai, hugin; choose its format
 bayes-read-at = line { $line }, column { $column }: { $problem }
 bayes-read-unexpected = found { $found }, expected { $expected }
 bayes-read-unfinished = found { $value } that never ends
@@ -64,7 +65,9 @@ bayes-write-unfinished = the network could not be written completely
 bayes-write-name = the name "{ $name }" cannot be written as { $format }: { $why }; rename it
 bayes-inference-impossible = impossible evidence: these observations have probability zero
 bayes-inference-drowned = rounding errors of the rank-one decomposition drown the answer; use --decompose rank-one (roots of unity) or chain
+    .page = rounding errors of the rank-one decomposition drown the answer; decompose tables by roots of unity, or as a chain
 bayes-factor-too-large = a table of about 2^{ $entries } entries is too large; use --decompose chain
+    .page = a table of about 2^{ $entries } entries is too large; decompose tables as a chain
 bayes-factor-repeated = variable number { $value } occurs twice in the scope
 bayes-factor-no-states = variable number { $value } has no states
 bayes-factor-foreign = the divisor has variable number { $value }, the dividend has not
@@ -73,11 +76,17 @@ bayes-limit = { $table ->
        [none] { $stop }.
       *[other] { $stop }: the next table would have { $table } entries. Allow more with --max-memory, or try another --order.
     }
+    .page = { $table ->
+           [none] { $stop }.
+          *[other] { $stop }: the next table would have { $table } entries. Choose a smaller network, or another elimination order.
+        }
 bayes-sampling-undirected = this method samples along the arcs of a Bayesian network; use --method gibbs
+    .page = this method samples along the arcs of a Bayesian network; choose Gibbs sampling
 bayes-too-many-chains = { $chains } chains are too many; use at most { $most }
 bayes-sampling-none-agrees = none of { $samples } samples agrees with the evidence: it is impossible, or improbable enough to ask for an exact method
 bayes-samples = Estimated from { $samples } samples, worth { $effective } independent ones; after ± the standard error.
 bayes-badly-mixed = The chains disagree (ratio { $ratio }, which should be below 1.1): do not trust the numbers; use more --samples or an exact method.
+    .page = The chains disagree (ratio { $ratio }, which should be below 1.1): do not trust the numbers; take more samples or an exact method.
 bayes-unmoved = { $count ->
     [one] One variable never changed its state in any chain ({ $names }): it is certain, or the chains are stuck.
    *[other] { $count } variables never changed their state in any chain ({ $names }): they are certain, or the chains are stuck.
@@ -123,6 +132,10 @@ bayes-tables-left-out = { $count ->
     [100000] {""}
    *[other] {" "}--table-size raises the limit.
 }
+    .page = { $count ->
+        [one] One table has more than { $most } numbers and is left out: { $names }.
+       *[other] { $count } tables have more than { $most } numbers and are left out: { $names }.
+    }
 bayes-picture-dag = { $name ->
     [none] The network: parents and children
    *[other] The network { $name }: parents and children

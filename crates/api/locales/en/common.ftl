@@ -30,6 +30,7 @@ no-solution = The puzzle has no solution.
 several = The puzzle has several solutions.
 solve-unique = The puzzle has exactly one solution.
 solve-one = A solution; whether it is the only one was not asked (--count 2).
+    .page = A solution; whether it is the only one was not asked.
 solve-undecided = Not decided.
 solve-count = The puzzle has { $count } solutions.
 solve-at-least = The puzzle has { $count } solutions at least.

@@ -63,6 +63,7 @@ lab-not-joined = Nothing was joined: { $stop }.
 lab-unchecked = These results were written without checksums, by an older version: a line that was damaged since would not be noticed.
 lab-cut-off = Half a line at the end of the journal was cut off ({ $bytes } bytes): its run is made again.
 lab-go-on = Nothing is lost: the same command with --resume goes on.
+    .page = Nothing is lost: the runs that were made are kept.
 lab-joined = { $parts } parts are joined: { $runs } runs.
 lab-so-far = So far: { $runs } of { $of } runs.
 lab-kept = Results and report: { $folder }

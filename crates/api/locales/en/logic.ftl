@@ -60,9 +60,13 @@ logic-models = { $count ->
 
 logic-why-budget = The engine did not finish: { $value }.
 logic-why-not-horn = Chaining sees Horn clauses only (p & q => r), and without the others it does not follow: { $value } is none. Try --method sat.
+    .page = Chaining sees Horn clauses only (p & q => r), and without the others it does not follow: { $value } is none. Choose a SAT solver.
 logic-position-for-chaining = These sentences come from a Minesweeper position. Chaining has rules of its own: atisbo convert minesweeper POSITION --to tell-ask --rules report --cell ROW,COLUMN writes them.
+    .page = These sentences come from a Minesweeper position. Chaining has rules of its own: ask it about the position itself.
 logic-why-query-not-atomic = Chaining proves symbols and conjunctions of symbols only. Try --method sat.
+    .page = Chaining proves symbols and conjunctions of symbols only. Choose a SAT solver.
 logic-why-no-model-found = Local search finds counter-examples only, and found none: that proves nothing. Try --method sat.
+    .page = Local search finds counter-examples only, and found none: that proves nothing. Choose a SAT solver.
 
 logic-rule-told = { $line ->
        [none] told

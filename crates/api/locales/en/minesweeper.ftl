@@ -31,6 +31,7 @@ mines-network-size = { $networks ->
     } and took { $multiplications } multiplications.
 mines-possible = A board can look like this.
 mines-reason-not-proved = No cell can be proved to be safe. --method exact tells the best guess.
+    .page = No cell can be proved to be safe. The exact engine tells the best guess.
 mines-not-proved = It cannot be proved whether { $cell } is a mine.
 mines-not-proved-count = { $count ->
     [0] Every hidden cell is settled.
@@ -45,6 +46,10 @@ mines-given-up = { $count ->
     [one] One of { $asked } questions was given up
    *[other] { $count } of { $asked } questions were given up
 }: the recursive engine reached its limit on goals. What they ask may follow all the same; --engine bc needs fewer goals.
+    .page = { $count ->
+        [one] One of { $asked } questions was given up
+       *[other] { $count } of { $asked } questions were given up
+    }: the recursive engine reached its limit on goals. What they ask may follow all the same; backward chaining needs fewer goals.
 mines-withdrawn = { COUNT($cells) ->
     [one] The flag on { $cells } was taken back: it contradicts the numbers.
    *[other] The flags on { $cells } were taken back: they contradict the numbers.
@@ -197,6 +202,7 @@ mines-guess-unavoidable = No number outside { $cells } will ever tell how { $min
 mines-count-stopped = The boards were not counted: { $stop }.
 mines-explanation-stopped = The explanation is not complete: { $stop }.
 mines-impossible = no board can look like this; atisbo check minesweeper names what contradicts what
+    .page = no board can look like this; checking the position names what contradicts what
 mines-build-impossible = { mines-impossible }
 mines-build-stopped = { mines-exact-stopped }
 mines-exact-impossible = { mines-impossible }
@@ -242,15 +248,19 @@ mines-no-such-cell = there is no such cell on this board
 mines-move-no-such-cell = { mines-no-such-cell }
 mines-no-hidden-cell = the cell is not on the board, or not hidden
 mines-local-needs-cell = the local networks are of one cell each: say which with --cell ROW,COLUMN
+    .page = the local networks are of one cell each: say which cell
 mines-no-such-node = the { $network } network of this position has no variable { $name }; with --network full every cell has an X and a Y, named as { $own } or, as in the reports, { $reports }
+    .page = the { $network } network of this position has no variable { $name }; in the full network every cell has an X and a Y, named as { $own } or, as in the reports, { $reports }
 mines-no-such-node-here = no cell of this board has a variable { $name }; write { $own } or, as in the reports, { $reports }
 mines-id-one-game = an ID is one game: leave out --games and --each, or the ID
+    .page = an ID is one game: ask for one game, or leave the ID out
 mines-other-preset = { $preset } is a preset of the agent { $agent }, not of { $asked }: take that agent, or another preset
 mines-report-log = the report's log is that of an agent with a network, and { $agent } has none: take the agent bayes, or another format of the log
 mines-id-over = this game is over: name one that goes on
 mines-move-no-room-for-opening = { $mines } mines on { $cells } cells cannot all stay away from the first cell and its { $neighbours } neighbours; begin elsewhere, or take fewer mines or another rule for the first click
 mines-no-guess-room = so many mines leave no board with such a first click; take fewer mines, another first cell or another rule
 mines-no-guess-not-found = No board without guesses in { $games } games: there may be none. Take fewer mines, another first cell or another rule, or allow more games with --max-nodes.
+    .page = No board without guesses in { $games } games: there may be none. Take fewer mines, another first cell or another rule.
 mines-the-count = the number of mines
 mines-are-safe = { COUNT($cells) ->
         [one] { $cells } is safe
@@ -293,6 +303,7 @@ mines-picture-outlines = the outlines of the cells do not span an area that can 
 mines-parse-empty = found no cell at all, expected the rows of a board: # hidden, F flag, ? question mark, a number, * known mine
 mines-parse-twice = { $value } is said twice
 mines-parse-no-mines = the number of mines is missing, expected a line like "mines 10" or "density 0.2" before the rows (or --mines)
+    .page = the number of mines is missing, expected a line like "mines 10" or "density 0.2" before the rows
 mines-parse-cell-count = found { $found } cells, expected { $expected }
 mines-parse-mine-count = found { $found } mines, expected { $expected } as the text says
 mines-parse-json = { $message }
@@ -381,8 +392,11 @@ mines-logic-nothing-asked = nothing is asked about { $cell }: { $number ->
        *[other] it does not lie beside a number in { $number }, or it is marked
     }
 mines-cell-needs-rules = without rules for chaining the base is of all cells: leave --cell and --number out, or add --rules report
+    .page = without rules for chaining the base is of all cells: leave cell and number out, or take the rules of the report
 mines-number-needs-cell = --number chooses among the numbers beside one cell: say which with --cell ROW,COLUMN
+    .page = a number is chosen among those beside one cell: say which cell
 mines-questions-of-chaining = only chaining asks one question after another: add --preset report, or --engine fc, bc or recursive
+    .page = only chaining asks one question after another: choose the report's agent, or an engine that chains (fc, bc or recursive)
 mines-question-number = #
 mines-question-cell = cell
 mines-question-beside = number in

@@ -127,6 +127,7 @@ sudoku-csp = this method does not fit the puzzle: { $reason }
 sudoku-sheet-solutions = Solutions
 sudoku-png = the picture cannot be made: { $reason }
 sudoku-no-png = this program was built without PNG pictures: choose svg, or build it with --features png
+    .page = this program was built without PNG pictures: choose svg
 sudoku-expected-constraint = a constraint, as in .Cage~10~R1C1~R1C2
 sudoku-expected-closing = a group that .End closes, not too deep in others
 sudoku-expected-square-grid = a grid of as many rows as columns, as in 9x9
@@ -145,6 +146,7 @@ sudoku-expected-code = bits in base 64 that stand for what is wanted here
 sudoku-dimacs-one = a DIMACS file holds one puzzle, and there are { $count }; convert them one by one
 sudoku-dimacs-rules = this variant has rules that are not written as clauses; only regions and cells that differ are
 sudoku-trace-logic = the engines of logic are traced on clauses: atisbo convert sudoku --to dimacs, then atisbo logic --trace
+    .page = the engines of logic are traced on clauses: write the puzzle as DIMACS and watch logic on it
 sudoku-notes = The notes do not fit the grid: give a list of rows, each a list of cells, each a text of the values noted.
 sudoku-sheet-unsolved = { $count ->
     [one] The solution of one puzzle is missing: it takes too many guesses.

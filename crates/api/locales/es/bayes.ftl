@@ -13,6 +13,7 @@ bayes-no-order = orden desconocido «{ $name }»; se conocen best, min-degree, m
 bayes-read-gzip = el archivo empieza como un archivo gzip pero no se puede descomprimir: { $value }
 bayes-read-too-long = el archivo descomprimido tiene más de { $most } bytes, que es lo máximo que se lee
 bayes-read-unknown-format = el texto no se parece a ninguno de los formatos bif, xmlbif, uai, hugin; indica su formato con --format
+    .page = el texto no se parece a ninguno de los formatos bif, xmlbif, uai, hugin; elige su formato
 bayes-read-at = línea { $line }, columna { $column }: { $problem }
 bayes-read-unexpected = hay { $found }, se esperaba { $expected }
 bayes-read-unfinished = hay { $value } que nunca termina
@@ -64,7 +65,9 @@ bayes-write-unfinished = la red no se pudo escribir por completo
 bayes-write-name = el nombre «{ $name }» no se puede escribir como { $format }: { $why }; cámbialo
 bayes-inference-impossible = evidencia imposible: estas observaciones tienen probabilidad cero
 bayes-inference-drowned = los errores de redondeo de la descomposición de rango uno ahogan la respuesta; usa --decompose rank-one (raíces de la unidad) o chain
+    .page = los errores de redondeo de la descomposición de rango uno ahogan la respuesta; descompón las tablas con raíces de la unidad o en cadena
 bayes-factor-too-large = una tabla de unas 2^{ $entries } entradas es demasiado grande; usa --decompose chain
+    .page = una tabla de unas 2^{ $entries } entradas es demasiado grande; descompón las tablas en cadena
 bayes-factor-repeated = la variable número { $value } aparece dos veces en el ámbito
 bayes-factor-no-states = la variable número { $value } no tiene estados
 bayes-factor-foreign = el divisor tiene la variable número { $value }, y el dividendo no
@@ -73,11 +76,17 @@ bayes-limit = { $table ->
        [none] { $stop }.
       *[other] { $stop }: la siguiente tabla tendría { $table } entradas. Permite más con --max-memory, o prueba otro --order.
     }
+    .page = { $table ->
+           [none] { $stop }.
+          *[other] { $stop }: la siguiente tabla tendría { $table } entradas. Elige una red más pequeña u otro orden de eliminación.
+        }
 bayes-sampling-undirected = este método muestrea siguiendo los arcos de una red bayesiana; usa --method gibbs
+    .page = este método muestrea siguiendo los arcos de una red bayesiana; elige el muestreo de Gibbs
 bayes-too-many-chains = { $chains } cadenas son demasiadas; usa como máximo { $most }
 bayes-sampling-none-agrees = ninguna de las { $samples } muestras concuerda con la evidencia: es imposible, o tan improbable que pide un método exacto
 bayes-samples = Estimado con { $samples } muestras, que valen por { $effective } independientes; tras ± el error típico.
 bayes-badly-mixed = Las cadenas discrepan (razón { $ratio }, que debería estar por debajo de 1,1): no te fíes de los números; usa más --samples o un método exacto.
+    .page = Las cadenas discrepan (razón { $ratio }, que debería estar por debajo de 1,1): no te fíes de los números; toma más muestras o un método exacto.
 bayes-unmoved = { $count ->
     [one] Una variable nunca cambió de estado en ninguna cadena ({ $names }): es segura, o las cadenas están atascadas.
    *[other] { $count } variables nunca cambiaron de estado en ninguna cadena ({ $names }): son seguras, o las cadenas están atascadas.
@@ -123,6 +132,10 @@ bayes-tables-left-out = { $count ->
     [100000] {""}
    *[other] {" "}--table-size sube el límite.
 }
+    .page = { $count ->
+        [one] Una tabla tiene más de { $most } números y se omite: { $names }.
+       *[other] { $count } tablas tienen más de { $most } números y se omiten: { $names }.
+    }
 bayes-picture-dag = { $name ->
     [none] La red: padres e hijos
    *[other] La red { $name }: padres e hijos

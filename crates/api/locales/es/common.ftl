@@ -30,6 +30,7 @@ no-solution = El puzle no tiene solución.
 several = El puzle tiene varias soluciones.
 solve-unique = El puzle tiene exactamente una solución.
 solve-one = Una solución; no se preguntó si es la única (--count 2).
+    .page = Una solución; no se preguntó si es la única.
 solve-undecided = Sin decidir.
 solve-count = El puzle tiene { $count } soluciones.
 solve-at-least = El puzle tiene al menos { $count } soluciones.

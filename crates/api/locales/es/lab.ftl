@@ -63,6 +63,7 @@ lab-not-joined = No se unió nada: { $stop }.
 lab-unchecked = Estos resultados los escribió una versión anterior, sin sumas de comprobación: no se notaría una línea dañada desde entonces.
 lab-cut-off = Al final del diario se cortó media línea ({ $bytes } bytes): esa ejecución se repite.
 lab-go-on = No se pierde nada: la misma orden con --resume continúa.
+    .page = No se pierde nada: las ejecuciones hechas se conservan.
 lab-joined = Unidas { $parts } partes: { $runs } ejecuciones.
 lab-so-far = Hasta ahora: { $runs } de { $of } ejecuciones.
 lab-kept = Resultados e informe: { $folder }

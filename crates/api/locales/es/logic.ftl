@@ -60,9 +60,13 @@ logic-models = { $count ->
 
 logic-why-budget = El motor no terminó: { $value }.
 logic-why-not-horn = El encadenamiento solo ve cláusulas de Horn (p & q => r), y sin las demás no se sigue: { $value } no lo es. Prueba --method sat.
+    .page = El encadenamiento solo ve cláusulas de Horn (p & q => r), y sin las demás no se sigue: { $value } no lo es. Elige un solucionador SAT.
 logic-position-for-chaining = Estas oraciones vienen de una posición del Buscaminas. El encadenamiento tiene reglas propias: las escribe atisbo convert minesweeper POSICIÓN --to tell-ask --rules report --cell FILA,COLUMNA.
+    .page = Estas oraciones vienen de una posición del Buscaminas. El encadenamiento tiene reglas propias: pregúntale por la posición misma.
 logic-why-query-not-atomic = El encadenamiento solo prueba símbolos y conjunciones de símbolos. Prueba --method sat.
+    .page = El encadenamiento solo prueba símbolos y conjunciones de símbolos. Elige un solucionador SAT.
 logic-why-no-model-found = La búsqueda local solo encuentra contraejemplos, y no encontró ninguno: eso no prueba nada. Prueba --method sat.
+    .page = La búsqueda local solo encuentra contraejemplos, y no encontró ninguno: eso no prueba nada. Elige un solucionador SAT.
 
 logic-rule-told = { $line ->
        [none] dicho

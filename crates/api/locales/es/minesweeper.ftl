@@ -43,6 +43,7 @@ mines-network-size = { $networks ->
     }
 mines-possible = Un tablero puede verse así.
 mines-reason-not-proved = De ninguna casilla se puede probar que sea segura. --method exact da la mejor apuesta.
+    .page = De ninguna casilla se puede probar que sea segura. El motor exacto da la mejor apuesta.
 mines-not-proved = No se puede probar si { $cell } es una mina.
 mines-not-proved-count = { $count ->
     [0] Todas las casillas ocultas están decididas.
@@ -57,6 +58,10 @@ mines-given-up = { $count ->
     [one] Se abandonó una de { $asked } preguntas
    *[other] Se abandonaron { $count } de { $asked } preguntas
 }: el motor recursivo alcanzó su límite de objetivos. Lo que preguntan quizá se deduzca de todos modos; --engine bc necesita menos objetivos.
+    .page = { $count ->
+        [one] Se abandonó una de { $asked } preguntas
+       *[other] Se abandonaron { $count } de { $asked } preguntas
+    }: el motor recursivo alcanzó su límite de objetivos. Lo que preguntan quizá se deduzca de todos modos; el encadenamiento hacia atrás necesita menos objetivos.
 mines-withdrawn = { COUNT($cells) ->
     [one] Se retiró la bandera de { $cells }: contradice los números.
    *[other] Se retiraron las banderas de { $cells }: contradicen los números.
@@ -209,6 +214,7 @@ mines-guess-unavoidable = Ningún número fuera de { $cells } dirá nunca cómo 
 mines-count-stopped = No se contaron los tableros: { $stop }.
 mines-explanation-stopped = La explicación no está completa: { $stop }.
 mines-impossible = ningún tablero puede verse así; atisbo check minesweeper dice qué contradice a qué
+    .page = ningún tablero puede verse así; al comprobar la posición se ve qué contradice a qué
 mines-build-impossible = { mines-impossible }
 mines-build-stopped = { mines-exact-stopped }
 mines-exact-impossible = { mines-impossible }
@@ -254,15 +260,19 @@ mines-no-such-cell = no existe esa casilla en este tablero
 mines-move-no-such-cell = { mines-no-such-cell }
 mines-no-hidden-cell = la casilla no está en el tablero, o no está oculta
 mines-local-needs-cell = las redes locales son de una casilla cada una: di cuál con --cell FILA,COLUMNA
+    .page = las redes locales son de una casilla cada una: di de cuál
 mines-no-such-node = la red { $network } de esta posición no tiene la variable { $name }; con --network full cada casilla tiene una X y una Y, llamadas como { $own } o, como en los informes, { $reports }
+    .page = la red { $network } de esta posición no tiene la variable { $name }; en la red completa cada casilla tiene una X y una Y, llamadas como { $own } o, como en los informes, { $reports }
 mines-no-such-node-here = ninguna casilla de este tablero tiene una variable { $name }; escribe { $own } o, como en los informes, { $reports }
 mines-id-one-game = un ID es una sola partida: quita --games y --each, o el ID
+    .page = un ID es una sola partida: pide una partida, o quita el ID
 mines-other-preset = { $preset } es un ajuste del agente { $agent }, no de { $asked }: elige ese agente, u otro ajuste
 mines-report-log = el registro del informe es el de un agente con una red, y { $agent } no tiene ninguna: elige el agente bayes, u otro formato del registro
 mines-id-over = esta partida ha acabado: nombra una que siga
 mines-move-no-room-for-opening = { $mines } minas en { $cells } casillas no pueden quedar todas lejos de la primera casilla y sus { $neighbours } vecinas; empieza en otra, o con menos minas u otra regla para el primer clic
 mines-no-guess-room = tantas minas no dejan ningún tablero con ese primer clic; toma menos minas, otra primera casilla u otra regla
 mines-no-guess-not-found = Ningún tablero en el que no haga falta arriesgar en { $games } partidas: puede que no exista. Toma menos minas, otra primera casilla u otra regla, o permite más partidas con --max-nodes.
+    .page = Ningún tablero en el que no haga falta arriesgar en { $games } partidas: puede que no exista. Toma menos minas, otra primera casilla u otra regla.
 mines-the-count = el número de minas
 mines-are-safe = { COUNT($cells) ->
         [one] { $cells } es segura
@@ -311,6 +321,7 @@ mines-picture-outlines = los contornos de las casillas no abarcan un área que s
 mines-parse-empty = no hay ninguna casilla, se esperaban las filas de un tablero: # oculta, F bandera, ? interrogación, un número, * mina conocida
 mines-parse-twice = { $value } se dice dos veces
 mines-parse-no-mines = falta el número de minas, se esperaba una línea como «mines 10» o «density 0.2» antes de las filas (o --mines)
+    .page = falta el número de minas, se esperaba una línea como «mines 10» o «density 0.2» antes de las filas
 mines-parse-cell-count = hay { $found } casillas, se esperaban { $expected }
 mines-parse-mine-count = hay { $found } minas, se esperaban { $expected } como dice el texto
 mines-parse-json = { $message }
@@ -399,8 +410,11 @@ mines-logic-nothing-asked = sobre { $cell } no se pregunta nada: { $number ->
        *[other] no está junto a un número en { $number }, o está marcada
     }
 mines-cell-needs-rules = sin reglas para encadenar la base es de todas las casillas: quita --cell y --number, o añade --rules report
+    .page = sin reglas para encadenar la base es de todas las casillas: quita la casilla y el número, o toma las reglas del informe
 mines-number-needs-cell = --number elige entre los números junto a una casilla: di cuál con --cell FILA,COLUMNA
+    .page = un número se elige entre los que hay junto a una casilla: di cuál
 mines-questions-of-chaining = solo el encadenamiento hace una pregunta tras otra: añade --preset report, o --engine fc, bc o recursive
+    .page = solo el encadenamiento hace una pregunta tras otra: elige el agente del informe, o un motor que encadene (fc, bc o recursive)
 mines-question-number = #
 mines-question-cell = casilla
 mines-question-beside = número en

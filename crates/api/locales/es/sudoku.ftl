@@ -127,6 +127,7 @@ sudoku-csp = este método no sirve para el puzle: { $reason }
 sudoku-sheet-solutions = Soluciones
 sudoku-png = no se puede hacer la imagen: { $reason }
 sudoku-no-png = este programa se construyó sin imágenes PNG: elige svg, o constrúyelo con --features png
+    .page = este programa se construyó sin imágenes PNG: elige svg
 sudoku-expected-constraint = una restricción, como .Cage~10~R1C1~R1C2
 sudoku-expected-closing = un grupo que .End cierra, no demasiado anidado
 sudoku-expected-square-grid = una cuadrícula con tantas filas como columnas, como 9x9
@@ -145,6 +146,7 @@ sudoku-expected-code = bits en base 64 que representen lo que se espera aquí
 sudoku-dimacs-one = un archivo DIMACS contiene un puzle y hay { $count }; conviértelos uno a uno
 sudoku-dimacs-rules = esta variante tiene reglas que no se escriben como cláusulas; solo las regiones y las casillas que difieren
 sudoku-trace-logic = los motores de lógica se siguen sobre cláusulas: atisbo convert sudoku --to dimacs y después atisbo logic --trace
+    .page = los motores de lógica se siguen sobre cláusulas: escribe el sudoku como DIMACS y mira la lógica sobre él
 sudoku-notes = Las anotaciones no encajan en la cuadrícula: da una lista de filas, cada una una lista de casillas, cada una un texto con los valores anotados.
 sudoku-sheet-unsolved = { $count ->
     [one] Falta la solución de un puzle: requiere demasiadas conjeturas.

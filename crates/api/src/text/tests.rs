@@ -13,11 +13,15 @@ fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
             let Entry::Message(message) = entry else {
                 continue;
             };
-            let mut variables = BTreeSet::new();
             let pattern = message.value.expect("every message has a value");
-            collect(&pattern.elements, &mut variables);
-            let twin = messages.insert(message.id.name.to_owned(), variables);
-            assert_eq!(twin, None, "{} stands twice in {lang}", message.id.name);
+            let own = message.attributes.into_iter();
+            let own = own.map(|own| (format!("{}.{}", message.id.name, own.id.name), own.value));
+            for (name, pattern) in own.chain([(message.id.name.to_owned(), pattern)]) {
+                let mut variables = BTreeSet::new();
+                collect(&pattern.elements, &mut variables);
+                let twin = messages.insert(name.clone(), variables);
+                assert_eq!(twin, None, "{name} stands twice in {lang}");
+            }
         }
     }
     messages
@@ -61,6 +65,63 @@ fn both_languages_have_every_message_with_the_same_variables() {
     assert_eq!(en, es);
 }
 
+/// The files whose sentences are said in a terminal alone.
+const IN_TERMINALS: [&str; 4] = ["cli-", "class-", "terminal-", "python-"];
+/// Sentences about folders, which only the command line may name.
+const OF_FOLDERS: &str = "lab-folder-";
+
+#[test]
+fn whoever_reads_the_page_is_told_of_no_option_of_the_command_line() {
+    let is_typed = |text: &str| {
+        text.split_whitespace().any(|word| {
+            let word = word.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '-');
+            word.starts_with("--") && word.len() > 2
+        })
+    };
+    for source in Lang::ALL.into_iter().flat_map(Lang::sources) {
+        for message in source.split("\n\n").flat_map(entries) {
+            let name = message.split(" =").next().unwrap_or_default();
+            let is_elsewhere = IN_TERMINALS.iter().any(|start| name.starts_with(start));
+            if is_elsewhere || name.starts_with(OF_FOLDERS) {
+                continue;
+            }
+            let own = message.split_once("\n    .page =");
+            let said = own.map_or(message.as_str(), |(_, own)| own);
+            assert!(!is_typed(said), "{name} lacks words for the page: {said}");
+        }
+    }
+}
+
+/// The messages of a text with all their lines.
+fn entries(text: &str) -> Vec<String> {
+    let mut entries: Vec<String> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        match entries.last_mut() {
+            Some(entry) if line.starts_with([' ', '}']) => {
+                entry.push('\n');
+                entry.push_str(line);
+            }
+            _ => entries.push(line.to_owned()),
+        }
+    }
+    entries
+}
+
+#[test]
+fn data_says_what_a_reader_of_the_page_can_do_and_the_terminal_names_its_options() {
+    let inner = Message::new("logic-why-query-not-atomic");
+    let message = Message::new("error-at")
+        .with("line", 1_u64)
+        .with("column", 2_u64)
+        .with("message", inner);
+    assert!(message.to(Lang::En).contains("--method sat"));
+    let data = serde_json::to_value(&message).expect("JSON");
+    for lang in Lang::ALL {
+        let said = data[lang.id()].as_str().expect("a sentence");
+        assert!(said.contains("SAT") && !said.contains("--"), "{said}");
+    }
+}
+
 #[test]
 fn a_text_in_spanish_addresses_the_reader_as_tú() {
     const USTED: [&str; 13] = [
@@ -89,8 +150,8 @@ fn a_text_in_spanish_addresses_the_reader_as_tú() {
 #[test]
 fn a_list_is_joined_as_the_language_joins_it() {
     let list: Arg = ["a", "b", "c"].into_iter().collect();
-    assert_eq!(list.to_text(Lang::En), "a, b and c");
-    assert_eq!(list.to_text(Lang::Es), "a, b y c");
+    assert_eq!(list.to_text(Lang::En, Reader::Terminal), "a, b and c");
+    assert_eq!(list.to_text(Lang::Es, Reader::Terminal), "a, b y c");
 }
 
 #[test]
@@ -106,7 +167,7 @@ fn a_decimal_has_the_sign_of_the_language() {
         .with("hardest", "y");
     assert!(rating.to(Lang::Es).contains("(2,8)"), "{rating:?}");
     let list: Arg = [Arg::Decimal(1.5), Arg::Decimal(2.0)].into_iter().collect();
-    assert_eq!(list.to_text(Lang::Es), "1,5 y 2");
+    assert_eq!(list.to_text(Lang::Es, Reader::Terminal), "1,5 y 2");
 }
 
 #[test]

@@ -6,9 +6,14 @@ use crate::output::Output;
 use anyhow::{Result, anyhow};
 use atisbo_api::text::{Message, system};
 use atisbo_web::{Server, ServerError, Settings, Token, serve};
+use std::time::Duration;
 
 /// The default port: the same each time, so that a link that was kept still works.
 const DEFAULT_PORT: u16 = 8765;
+
+/// How long a request may run at most on the user's own machine: a report measured again in full takes minutes, an
+/// experiment as long as its author likes. Where others come too, the server's own limit keeps its workers free for them.
+const ALONE: Duration = Duration::from_secs(12 * 60 * 60);
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -32,6 +37,8 @@ impl Args {
         if let Some(host) = &self.host {
             settings.host.clone_from(host);
             settings.token = Some(Token::random()?);
+        } else {
+            settings.limits.most_time = ALONE;
         }
         // The default port may be taken, perhaps by another laboratory; a port that was asked for is not replaced.
         let any_port = self.port.is_none();

@@ -236,8 +236,8 @@ fn what_chaining_cannot_use_says_where_rules_for_it_come_from() {
     let methods = json!({"methods": ["forward-chaining", "sat"], "ask": ["m_r1c4"]});
     let answer = question(written["text"].as_str().unwrap(), &methods);
     let sentences = |result: usize| answer["results"][result]["sentences"].to_string();
-    assert!(sentences(0).contains("--rules report"));
-    assert!(!sentences(1).contains("--rules report"));
+    assert!(sentences(0).contains("rules of its own"));
+    assert!(!sentences(1).contains("rules of its own"));
 }
 
 #[test]

@@ -2,7 +2,9 @@
 import { fill, h } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { shown } from './table.js';
+import { unitOf, unitsIn } from './units.js';
 
+/** @typedef {import('../core/i18n.js').Words} Words */
 /** @typedef {import('./runs.js').Row} Row */
 
 /**
@@ -17,10 +19,9 @@ export function lengthOf(value, least, most, isLog) {
   return (Math.log10(value) - from) / (Math.log10(most) - from);
 }
 
-/** @param {HTMLElement} place @param {Row[]} rows @param {string} measure @param {boolean} isLog */
-export function drawBars(place, rows, measure, isLog) {
-  const known = rows.filter((row) => (row.values[measure] ?? null) !== null);
-  const values = known.map((row) => Number(row.values[measure])).filter((value) => value > 0);
+/** The bars of rows that count the same. @param {Row[]} rows @param {string} measure @param {boolean} isLog @param {Words} name */
+function barsOf(rows, measure, isLog, name) {
+  const values = rows.map((row) => Number(row.values[measure])).filter((value) => value > 0);
   const [least, most] = [Math.min(...values), Math.max(...values, 0)];
   const line = (/** @type {Row} */ row) => {
     const value = Number(row.values[measure]);
@@ -34,12 +35,22 @@ export function drawBars(place, rows, measure, isLog) {
       h('span', { class: 'bar-value' }, shown(measure, value)),
     );
   };
-  fill(
-    place,
-    h(
-      'ul',
-      { class: 'bars', 'aria-label': msg(`web-compare-${measure}`), 'data-testid': 'compare-chart' },
-      [...known].sort((a, b) => Number(a.values[measure]) - Number(b.values[measure])).map(line),
-    ),
+  return h(
+    'ul',
+    { class: 'bars', 'aria-label': name },
+    [...rows].sort((a, b) => Number(a.values[measure]) - Number(b.values[measure])).map(line),
   );
+}
+
+/** One chart; where methods count different things, one for each unit. @param {HTMLElement} place @param {Row[]} rows @param {string} measure @param {boolean} isLog */
+export function drawBars(place, rows, measure, isLog) {
+  const known = rows.filter((row) => (row.values[measure] ?? null) !== null);
+  const name = msg(`web-compare-${measure}`);
+  const units = unitsIn(known, measure);
+  const apart = (/** @type {string} */ unit) => {
+    const words = msg(`web-unit-${unit}`);
+    const own = known.filter((row) => unitOf(row, measure) === unit);
+    return [h('h3', { class: 'small-head chart-unit', text: words }), barsOf(own, measure, isLog, words)];
+  };
+  fill(place, h('div', { 'data-testid': 'compare-chart' }, units.length > 1 ? units.map(apart) : barsOf(known, measure, isLog, name)));
 }

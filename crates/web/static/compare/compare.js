@@ -5,12 +5,14 @@ import { LANGUAGE, list, msg, say } from '../core/i18n.js';
 import { address, note } from '../core/router.js';
 import { toast } from '../shell/announce.js';
 import { runner } from '../watch/bench.js';
+import { admissibility } from './admissible.js';
 import { drawBars } from './bars.js';
 import { csv, download } from './csv.js';
 import { form } from './form.js';
 import { analysing } from './positions.js';
 import { besideEachOther, searching } from './runs.js';
 import { drawTable } from './table.js';
+import { unitOf, unitsIn } from './units.js';
 
 /** @typedef {import('../core/router.js').Route} Route */
 /** @typedef {import('./runs.js').Row} Row */
@@ -24,6 +26,8 @@ export function mount(root, route) {
   let game = GAMES.find((one) => one === query.get('game')) ?? 'sudoku';
   const place = h('div', { class: 'bench-form' });
   const result = h('section', { class: 'watch-result', 'aria-label': msg('web-compare-result') });
+  const heuristics = h('div', {});
+  let stopChecking = () => {};
   /** @type {Subject} */
   let subject;
   /** @type {ReturnType<typeof form>} */
@@ -60,6 +64,10 @@ export function mount(root, route) {
     subject = game === 'minesweeper' ? analysing() : searching(game, from);
     chosen = form(game, subject, from, bench.element);
     fill(place, field(msg('web-watch-game'), menu), chosen.elements);
+    stopChecking();
+    const check = subject.heuristics && admissibility(game, subject.heuristics, () => chosen.read());
+    stopChecking = () => check?.stop();
+    fill(heuristics, check?.element);
   };
   build(query);
   root.append(
@@ -69,13 +77,19 @@ export function mount(root, route) {
       h('h1', { text: msg('web-compare-title') }),
       h('p', { class: 'muted', text: msg('web-compare-lead') }),
     ),
-    h('div', { class: 'bench' }, h('section', { class: 'card', 'aria-label': msg('web-watch-setup') }, place), result),
+    h(
+      'div',
+      { class: 'bench' },
+      h('section', { class: 'card', 'aria-label': msg('web-watch-setup') }, place),
+      h('div', { class: 'watch-result' }, result, heuristics),
+    ),
   );
   document.addEventListener(LANGUAGE, translate);
   if (query.get('puzzle')) bench.run();
   return () => {
     document.removeEventListener(LANGUAGE, translate);
     bench.stop();
+    stopChecking();
   };
 }
 
@@ -136,13 +150,19 @@ function show(result, game, subject, text) {
   const save = () => {
     const all = besideEachOther(rows);
     const judged = all.some((row) => row.cheapest) ? ['cheapest'] : [];
+    const counted = measures.filter((name) => unitsIn(all, name).length > 0);
     const lines = all.map((row) => [
       row.id,
       String(row.solved),
       ...measures.map((name) => row.values[name] ?? null),
       ...judged.map(() => row.cheapest?.is ?? null),
+      ...counted.map((name) => (row.values[name] === null ? null : unitOf(row, name))),
     ]);
-    download(`atisbo-${game}.csv`, csv([['method', 'solved', ...measures, ...judged], ...lines]), 'text/csv');
+    download(
+      `atisbo-${game}.csv`,
+      csv([['method', 'solved', ...measures, ...judged, ...counted.map((name) => `${name}-unit`)], ...lines]),
+      'text/csv',
+    );
   };
   const copy = () => {
     const command = subject.command(

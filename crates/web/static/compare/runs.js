@@ -5,13 +5,21 @@ import { field, select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { address } from '../core/router.js';
 import { quoted } from '../watch/command.js';
+import { unitsOf } from './units.js';
 
 /** @typedef {import('../core/api.js').RequestOf<'ohno' | 'sudoku', 'search'>} Request */
 /** @typedef {import('../core/i18n.js').Words} Words */
 /** @typedef {{heuristic: string, formulation: string, cell_order: string}} Choice what the strategies share */
 /**
  * What a method took; what it does not count is null.
- * @typedef {{id: string, title: Words, solved: boolean, result: Words, values: Record<string, number | null>, cheapest?: Cheapest}} Row
+ * @typedef {object} Row
+ * @property {string} id
+ * @property {Words} title
+ * @property {boolean} solved
+ * @property {Words} result
+ * @property {Record<string, number | null>} values
+ * @property {Record<string, string | null>} [units] what values count, where methods count different things
+ * @property {Cheapest} [cheapest]
  */
 /** Whether a solution is proved to be a cheapest one, and why. @typedef {{is: 'yes' | 'no' | 'unknown', why: Words}} Cheapest */
 
@@ -30,7 +38,16 @@ import { quoted } from '../watch/command.js';
  * @property {(id: string) => Words} titleOf
  * @property {(id: string, text: string) => string | null} watch where it can be watched
  * @property {(ids: string[], text: string) => string} command the same in a terminal
+ * @property {Heuristics} [heuristics] what estimates can be checked, where there are some
  */
+
+/**
+ * The estimates of a game, and how one is checked.
+ * @typedef {object} Heuristics
+ * @property {string[]} names
+ * @property {(name: string, text: string, seconds: number, signal: AbortSignal) => Promise<Checked>} check
+ */
+/** What was found of a heuristic, and what is given. @typedef {{heuristic: any, givens: string[], box: [number, number] | null}} Checked */
 
 /** What is measured, in order. */
 export const MEASURES = ['length', 'cost', 'expanded', 'generated', 'frontier', 'depth', 'backtracks', 'bytes', 'seconds'];
@@ -78,22 +95,26 @@ export const count = (value) => (typeof value === 'number' ? value : null);
 /** One row from what the server says of a run. @param {string} id @param {Words} title @param {any} run @returns {Row} */
 export function rowOf(id, title, run) {
   const { statistics: took, quality } = run;
+  const units = unitsOf(id);
+  // What a method does not have is no zero: local search never goes back.
+  const counted = (/** @type {string} */ measure, /** @type {unknown} */ value) => (units[measure] ? count(value) : null);
   return {
     id,
     title,
     solved: run.solved ?? run.ending === 'solved',
     result: run.sentence,
     values: {
-      expanded: count(took.expanded ?? took.nodes),
+      expanded: counted('expanded', took.expanded ?? took.nodes),
       generated: count(took.generated),
       frontier: count(took.largest_frontier),
-      depth: count(took.largest_depth ?? took.deepest),
-      backtracks: count(took.backtracks ?? took.conflicts),
+      depth: counted('depth', took.largest_depth ?? took.deepest),
+      backtracks: counted('backtracks', took.backtracks ?? took.conflicts),
       bytes: count(took.bytes),
       seconds: count(took.seconds),
       length: count(quality?.length),
       cost: count(quality?.cost),
     },
+    units,
     cheapest: quality ? { is: quality.cheapest, why: quality.sentence } : undefined,
   };
 }
@@ -147,6 +168,18 @@ export function searching(game, query) {
       const request = /** @type {Request} */ ({ game, verb: 'search', puzzle, runs: [runOf(game, id, choice())] });
       const answer = await ask(request, { signal, seconds });
       return rowOf(id, titleOf(id, choice()), answer.runs[0]);
+    },
+    heuristics: {
+      names: spaceOf(game).heuristics,
+      check: async (name, puzzle, seconds, signal) => {
+        // The search itself is not wanted: this one ends at once.
+        const run = { ...runOf(game, 'dls', { ...choice(), heuristic: name }), options: { depth_limit: 0 } };
+        const request = /** @type {Request} */ ({ game, verb: 'search', puzzle, runs: [run], check_heuristic: true });
+        const answer = /** @type {any} */ (await ask(request, { signal, seconds }));
+        // 0h n0 does not repeat the puzzle; its text has a row between slashes or on a line.
+        const givens = answer.puzzle ?? puzzle.trim().split(/\s*[/\n]\s*/);
+        return { heuristic: answer.heuristic, givens, box: answer.shape ?? null };
+      },
     },
     watch: (id, puzzle) => {
       const { heuristic: h, formulation: f, cell_order: c } = choice();

@@ -7,7 +7,7 @@ import { msg } from './i18n.js';
 /** @typedef {import('../api.js').Requests} Requests */
 /** @typedef {import('../api.js').Answers} Answers */
 /** @typedef {import('../api.js').Request} Request */
-/** @typedef {{done: number, total: number}} Progress */
+/** How far work is; of work in phases, in this one. @typedef {{done: number, total: number, phase?: number, phases?: number}} Progress */
 /**
  * @typedef {object} Options
  * @property {AbortSignal} [signal] cancels the work on the server too

@@ -1,7 +1,7 @@
 // What there is to choose from, as the server lists it: methods, levels, formats, limits.
 import { get } from './api.js';
 
-/** @typedef {import('../api.js').Catalogue} Catalogue */
+/** The lists, and what the server lets a request take. @typedef {import('../api.js').Catalogue & {limits: {most_seconds: number}}} Catalogue */
 
 /** @type {Catalogue | undefined} */
 let known;

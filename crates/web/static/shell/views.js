@@ -40,5 +40,6 @@ export const VIEWS = {
   },
   methods: { title: 'web-nav-methods', load: () => import('../methods/methods.js'), icon: 'graph', to: '#/methods' },
   rules: { title: 'web-nav-rules', load: () => import('../views/rules.js'), icon: 'book', to: '#/rules' },
+  api: { title: 'web-nav-api', load: () => import('../reference/reference.js'), icon: 'terminal', to: '#/api', wide: true },
   missing: { title: 'web-nav-missing', load: () => import('../views/missing.js') },
 };

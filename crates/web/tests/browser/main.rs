@@ -3,6 +3,7 @@
 //! pictures of the documentation.
 
 mod driver;
+mod laboratory;
 mod page;
 mod play;
 mod standalone;

@@ -3,7 +3,7 @@
 use crate::page::{Page, open, open_in};
 
 /// The views and the addresses they are seen at.
-const VIEWS: [(&str, &str); 13] = [
+const VIEWS: [(&str, &str); 15] = [
     ("home", "#/"),
     ("minesweeper", "#/play/minesweeper/9x9x10~opening~42.0~r40"),
     ("hexagons", "#/play/minesweeper/hex.8x8x10~opening~3.0~r27"),
@@ -20,6 +20,8 @@ const VIEWS: [(&str, &str); 13] = [
     ("experiments", "#/experiments"),
     ("methods", "#/methods"),
     ("rules", "#/rules/minesweeper"),
+    ("api", "#/api"),
+    ("verb", "#/api/sudoku/search"),
 ];
 
 /// Goes to a view and waits until it stands.

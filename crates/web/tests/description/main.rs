@@ -9,6 +9,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod examples;
 mod names;
 mod openapi;
 mod python;

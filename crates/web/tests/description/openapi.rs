@@ -1,7 +1,7 @@
 //! the door in the form of `OpenAPI` 3.1, whose types are JSON Schema.
 
-use crate::Described;
 use crate::verbs::Verb;
+use crate::{Described, examples};
 use serde_json::{Value, json};
 
 const NO_HTTP: &str = "The head of the request is not HTTP.";
@@ -22,7 +22,13 @@ pub(crate) fn write(described: &Described) -> String {
     let verbs = described.verbs.iter();
     let requests: Vec<Value> = verbs
         .clone()
-        .map(|verb| tagged(verb, &verb.request))
+        .map(|verb| {
+            let example = examples::of(verb.game, verb.name);
+            let mut request = tagged(verb, &verb.request);
+            request["x-names-files"] = examples::question(&example).names_files().into();
+            request["examples"] = json!([example]);
+            request
+        })
         .collect();
     let answers: Vec<Value> = verbs.map(|verb| tagged(verb, &verb.answer)).collect();
     let mut schemas = json!(described.definitions.types);

@@ -6,7 +6,8 @@ import { csv } from '../../static/compare/csv.js';
 import { largestError, requestOf } from '../../static/compare/positions.js';
 import { besideEachOther, rowOf, runOf } from '../../static/compare/runs.js';
 import { learn } from '../../static/core/catalogue.js';
-import { sorted } from '../../static/compare/table.js';
+import { columnsOf, sorted } from '../../static/compare/table.js';
+import { isMixed, unitOf } from '../../static/compare/units.js';
 import { parts, toml } from '../../static/experiments/toml.js';
 import { beatOf, beats, nextBreak, sparkline } from '../../static/watch/clock.js';
 import { quoted } from '../../static/watch/command.js';
@@ -69,7 +70,11 @@ test('a bar is as long as its value says, on both scales', () => {
 
 test('every kind of method becomes the request that the door takes, and its answer a row', async () => {
   const strategies = ['astar', 'bfs'].map((id) => ({ id, needs_goal: false }));
-  await learn(async () => ({ strategies, csp: [{ id: 'mac', family: 'backtracking' }], sudoku: { consistencies: ['ac3'] } }));
+  const units = [
+    { id: 'mac', nodes: 'value', backtracks: 'return', depth: 'cell' },
+    { id: 'dfs', nodes: 'state', backtracks: null, depth: 'step' },
+  ];
+  await learn(async () => ({ strategies, csp: [{ id: 'mac', family: 'backtracking' }], sudoku: { consistencies: ['ac3'], units } }));
   const choice = { heuristic: 'h1', formulation: 'clean', cell_order: 'first' };
   assert.deepEqual(runOf('sudoku', 'astar', choice), { strategy: 'astar', ...choice });
   assert.deepEqual(runOf('ohno', 'bfs', choice), { strategy: 'bfs', heuristic: 'h1', formulation: 'clean' });
@@ -82,6 +87,23 @@ test('every kind of method becomes the request that the door takes, and its answ
   const quality = { length: 3, cost: 4, cheapest: 'unknown', sentence: 'nobody knows' };
   const search = rowOf('dfs', 'DFS', { ending: 'solved', sentence: 'solved', statistics: {}, quality });
   assert.deepEqual([search.values.length, search.values.cost, search.cheapest], [3, 4, { is: 'unknown', why: 'nobody knows' }]);
+});
+
+test('numbers of different units are set apart, and sorting keeps those of one unit together', () => {
+  const row = (id, unit, expanded) => ({ id, values: { expanded, bytes: 1 }, units: { expanded: unit } });
+  const rows = [row('bfs', 'state', 50), row('cdcl', 'decision', 2), row('astar', 'state', 9), row('genetic', 'individual', 3), row('ac3', null, null)];
+  assert.ok(isMixed(rows, 'expanded'));
+  assert.ok(!isMixed(rows, 'bytes') && !isMixed([rows[0], rows[2], rows[4]], 'expanded'));
+  assert.equal(unitOf(rows[1], 'expanded'), 'decision');
+  const order = (way) => sorted(rows, { by: 'expanded', way }).map(({ id }) => id);
+  assert.deepEqual(order(1), ['astar', 'bfs', 'cdcl', 'genetic', 'ac3']);
+  assert.deepEqual(order(-1), ['bfs', 'astar', 'cdcl', 'genetic', 'ac3']);
+});
+
+test('what the table is sorted by stands beside the method, whichever column it is', () => {
+  const measures = ['length', 'cost', 'expanded', 'seconds'];
+  for (const by of ['result', 'cheapest', ...measures]) assert.deepEqual(columnsOf(measures, true, by).slice(0, 2), ['title', by]);
+  assert.deepEqual(columnsOf(measures, false, 'title'), ['title', 'result', ...measures]);
 });
 
 test('solutions beside each other prove and refute each other', () => {

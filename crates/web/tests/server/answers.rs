@@ -113,6 +113,23 @@ async fn a_budget_in_the_address_ends_the_work_as_an_ordinary_answer() {
 }
 
 #[tokio::test]
+async fn work_in_phases_tells_which_of_them_it_is_in() {
+    let server = start().await;
+    let request = r#"{"game": "lab", "verb": "repeat", "report": "bayes", "quick": true}"#;
+    let reply = server
+        .ask_with("", &["Accept: text/event-stream"], request)
+        .await;
+    let text = reply.text();
+    let far = text
+        .split_terminator("\n\n")
+        .find(|event| event.starts_with("event: progress\ndata: {\"done\":"));
+    assert!(
+        far.is_some_and(|event| event.contains(r#""phase":"#) && event.contains(r#""phases":3"#)),
+        "{far:?}"
+    );
+}
+
+#[tokio::test]
 async fn events_tell_progress_and_then_the_answer() {
     let server = start().await;
     let accept = "Accept: text/event-stream";

@@ -4,8 +4,12 @@ import { sparkline } from '../clock.js';
 
 const [WIDE, HIGH] = [600, 160];
 
-/** @param {number[]} series @param {import('../../core/i18n.js').Words} label */
-export function chart(series, label) {
+/**
+ * @param {number[]} all a measure after each event @param {import('../../core/i18n.js').Words} label
+ * @param {number} [from] the first event that is drawn
+ */
+export function chart(all, label, from = 0) {
+  const series = all.slice(from);
   const most = series.reduce((a, b) => Math.max(a, b), 1);
   const now = s('line', { class: 'chart-now', y1: 0, y2: HIGH });
   const element = s(
@@ -21,7 +25,7 @@ export function chart(series, label) {
     element,
     /** Shows the moment after so many events. @param {number} at */
     draw(at) {
-      const x = series.length > 1 ? (Math.max(0, at - 1) * WIDE) / (series.length - 1) : 0;
+      const x = series.length > 1 ? (Math.max(0, at - from - 1) * WIDE) / (series.length - 1) : 0;
       now.setAttribute('x1', x.toFixed(1));
       now.setAttribute('x2', x.toFixed(1));
     },

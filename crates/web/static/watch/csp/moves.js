@@ -9,7 +9,7 @@ export class Moves {
   /** @param {import('./story.js').CspStory} story */
   constructor(story) {
     this.story = story;
-    this.chart = chart(story.series, msg('web-watch-chart-conflicts'));
+    this.chart = chart(story.series, msg('web-watch-chart-conflicts'), story.begin);
     this.list = h('div', { 'data-testid': 'candidates' });
     this.element = h(
       'div',

@@ -10,7 +10,7 @@ export class Population {
   /** @param {import('./story.js').CspStory} story */
   constructor(story) {
     this.story = story;
-    this.chart = chart(story.series, msg('web-watch-chart-best'));
+    this.chart = chart(story.series, msg('web-watch-chart-best'), story.begin);
     this.made = h('div', { class: 'made', 'data-testid': 'individual' });
     this.bars = h('ol', { class: 'population', 'data-testid': 'population' });
     const head = (/** @type {string} */ id) => h('h3', { class: 'small-head', text: msg(id) });

@@ -65,6 +65,11 @@ export class CspStory {
     this.shown = this.tape.slot(/** @type {number[] | null} */ (null));
     /** The event of the choice in force. */
     this.choice = this.tape.slot(/** @type {CspEvent | null} */ (null));
+    /** The event with which the work after the preprocessing begins. */
+    this.begin = Math.max(
+      0,
+      events.findIndex((event) => event.event === 'stage' && event.of === 'search'),
+    );
     /** What the method shows of its work. */
     this.work = workOf(method);
     this.slots = {

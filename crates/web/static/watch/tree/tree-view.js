@@ -174,9 +174,11 @@ export class TreeView {
     const isPointed = !item.isGroup && item.node === this.pointed;
     const room = this.scale.x;
     // What is drawn of it: when nothing of this has changed, the drawing stands.
-    const value = item.isGroup || room < 30 ? '' : say(tree.value(item.node));
+    const value = item.isGroup || room < 30 || this.scale.y < 40 ? '' : say(tree.value(item.node));
     const action = !item.isGroup && (room >= 58 || isOwn) ? (node?.action ?? '') : '';
-    const signature = [status, isNow, isOwn, isPointed, item.hidden, value, action, radius.toFixed(1)].join('|');
+    // Where levels are close together, names stand beside the nodes.
+    const isBeside = this.scale.y < 40;
+    const signature = [status, isNow, isOwn, isPointed, item.hidden, value, action, isBeside, radius.toFixed(1)].join('|');
     if (element.dataset.drawn === signature) return;
     element.dataset.drawn = signature;
     element.setAttribute('class', `tree-node${isNow ? ' is-now' : ''}${isOwn ? ' is-own' : ''}`);
@@ -192,7 +194,7 @@ export class TreeView {
       s('path', { class: `tree-${status}`, d: outline(status, radius) }),
       radius >= 8 && !item.isGroup ? text(node?.name ?? '', `tree-name on-${status}`, 0, status === 'pruned' ? radius + 9 : radius * 0.32) : null,
       value && radius >= 8 ? text(value, 'tree-value', 0, radius + (status === 'pruned' ? 20 : 11)) : null,
-      action && radius >= 5 ? text(action, 'tree-action', 0, -radius - 4) : null,
+      !action ? null : isBeside ? text(action, 'tree-action beside', radius + 5, 4) : text(action, 'tree-action', 0, -radius - 4),
       item.hidden > 0 && room >= 26 ? text(`+${item.hidden}`, 'tree-hidden', 0, radius + (value ? 22 : 11)) : null,
       item.hidden > 0 && room < 26 && !item.isGroup ? s('path', { class: 'tree-folded', d: `M0 ${radius}l4 6h-8z` }) : null,
       item.hidden > 0 ? s('title', {}, say(msg('web-watch-tree-hidden', { count: item.hidden }))) : null,
