@@ -132,6 +132,9 @@ class AgentEventBase(TypedDict):
     shows: int | None
     """What stands there."""
 
+    told: list[ToldGroup]
+    """What they are, group by group."""
+
 
 class AgentEventQuestion(TypedDict):
     """Step 5: a question."""
@@ -227,12 +230,30 @@ class LogicEventRow(TypedDict):
 
 
 class LogicEventKnown(TypedDict):
-    """Chaining takes a symbol that is known to be true from the agenda."""
+    """Forward chaining takes the symbol from the front of the agenda: it has waited longest."""
+
+    agenda: list[str]
+    """The first that wait behind it."""
+
+    by: Numbered
+    """The fact or the rule that brought it there."""
+
+    counters: int
+    """How many rules there are of them."""
 
     event: Literal["known"]
 
+    lowered: list[Lowered]
+    """The rules that lack one premise fewer now, those that lack least first; at most twenty."""
+
+    premises: list[str]
+    """What that rule needed; nothing if it is a fact."""
+
     symbol: str
     """The symbol."""
+
+    waiting: int
+    """How many wait."""
 
 
 class LogicEventFire(TypedDict):
@@ -242,6 +263,9 @@ class LogicEventFire(TypedDict):
 
     head: str | None
     """Its head; `None` for a contradiction."""
+
+    premises: list[str]
+    """Its premises, all of them known."""
 
     rule: Numbered
     """The rule."""
@@ -255,6 +279,12 @@ class LogicEventGoal(TypedDict):
 
     event: Literal["goal"]
 
+    needed_by: Numbered | None
+    """The rule that needs it; none for what was asked."""
+
+    rules: int
+    """How many rules prove it."""
+
     symbol: str
     """The symbol."""
 
@@ -267,12 +297,24 @@ class LogicEventTry(TypedDict):
 
     event: Literal["try"]
 
+    of: int
+    """How many rules the goal has."""
+
+    open: str | None
+    """The first premise that is not known to be proved; none if there is nothing left to prove."""
+
+    place: int
+    """Which of the goal's rules it is, counted from 1."""
+
     rule: Numbered
     """The rule."""
 
 
 class LogicEventSettled(TypedDict):
     """Backward chaining is done with a goal."""
+
+    by: Numbered | None
+    """The rule that proved it; none if no rule is left to try."""
 
     depth: int
     """How many goals it was for."""
@@ -282,14 +324,26 @@ class LogicEventSettled(TypedDict):
     proved: bool
     """Whether it was proved."""
 
+    rules: int
+    """How many rules prove it."""
+
     symbol: str
     """The goal."""
 
 
 class LogicEventCycle(TypedDict):
-    """A goal came up again while it was being proved."""
+    """A goal came up again while it was being proved: the rule that needs it cannot help for now."""
 
     event: Literal["cycle"]
+
+    length: int
+    """How many they are."""
+
+    path: list[str]
+    """The goals that are being proved, from this one down to the one that needs it: the first of them."""
+
+    rule: Numbered
+    """The rule that needs it."""
 
     symbol: str
     """The goal."""
@@ -298,17 +352,41 @@ class LogicEventCycle(TypedDict):
 class LogicEventRemembered(TypedDict):
     """A goal came up again after it was settled: it is not asked again."""
 
+    by: Numbered | None
+    """The rule that proved it."""
+
     event: Literal["remembered"]
 
     proved: bool
     """Whether it was proved."""
 
+    rule: Numbered
+    """The rule that needs it."""
+
     symbol: str
     """The goal."""
 
 
+class LogicEventTurn(TypedDict):
+    """Resolution takes the shortest clause that waits, of equally short ones the oldest."""
+
+    clause: Numbered
+    """The clause."""
+
+    event: Literal["turn"]
+
+    length: int
+    """How many literals it has."""
+
+    next: list[Numbered]
+    """The next in line."""
+
+    waiting: int
+    """How many wait."""
+
+
 class LogicEventResolvent(TypedDict):
-    """Two clauses were resolved."""
+    """Two clauses were resolved: the one whose turn it is, and one that had its turn before."""
 
     clause: list[str]
     """What came out."""
@@ -318,8 +396,14 @@ class LogicEventResolvent(TypedDict):
     kept: int | None
     """Its number, if it is new and kept."""
 
+    known: Numbered | None
+    """The clause that says as much, if it is not kept because of one."""
+
     left: Numbered
-    """One."""
+    """The clause whose turn it is."""
+
+    pivot: str
+    """The literal of the left one whose negation is in the right one."""
 
     right: Numbered
     """The other."""
@@ -340,6 +424,12 @@ class LogicEventSubsumed(TypedDict):
 class LogicEventDecide(TypedDict):
     """The engine tries a value."""
 
+    by: DecisionBy
+    """By what it was chosen."""
+
+    choices: int
+    """How many there were to choose from."""
+
     event: Literal["decide"]
 
     level: int
@@ -348,9 +438,15 @@ class LogicEventDecide(TypedDict):
     literal: str
     """The literal that is made true."""
 
+    measure: float | None
+    """Its measure, where there is one."""
+
+    others: list[LogicCandidate]
+    """The next best."""
+
 
 class LogicEventPropagate(TypedDict):
-    """A literal must be true: it is the last of its clause."""
+    """A literal must be true: all others of its clause are false."""
 
     event: Literal["propagate"]
 
@@ -360,12 +456,18 @@ class LogicEventPropagate(TypedDict):
     literal: str
     """The literal."""
 
+    others: list[FalseLiteral]
+    """The others of its clause."""
+
     reason: Numbered
     """The clause."""
 
 
 class LogicEventPure(TypedDict):
     """A literal is made true because its negation is in no open clause."""
+
+    clauses: int
+    """How many open clauses have it: all of them become true."""
 
     event: Literal["pure"]
 
@@ -374,6 +476,9 @@ class LogicEventPure(TypedDict):
 
     literal: str
     """The literal."""
+
+    opposite: int
+    """How many clauses have its negation: all of them are true already."""
 
 
 class LogicEventConflict(TypedDict):
@@ -387,42 +492,91 @@ class LogicEventConflict(TypedDict):
     level: int
     """How many decisions stand."""
 
+    literals: list[FalseLiteral]
+    """Its literals."""
+
 
 class LogicEventLearn(TypedDict):
     """A clause was learned from a conflict."""
 
     back_to: int
-    """The level the engine goes back to."""
+    """The level the engine goes back to: the highest of these but for that of the first literal, so that this
+    one alone is open there.
+    """
+
+    chain: list[Resolved]
+    """The clauses that the false one was resolved with, one after the other."""
 
     clause: list[str]
-    """The clause."""
+    """The clause: the literal that it forces comes first."""
 
     event: Literal["learn"]
+
+    levels: list[int]
+    """For each of its literals since which level it is false."""
 
     number: int
     """Its number."""
 
+    uip: str
+    """The first unique implication point: every path from the last decision to the conflict goes through it."""
 
-class LogicEventBacktrack(TypedDict):
-    """Decisions are taken back."""
 
-    event: Literal["backtrack"]
-
-    to: int
-    """How many stand afterwards."""
+LogicEventBacktrack = TypedDict(
+    "LogicEventBacktrack",
+    {
+        # The first of the decisions that are taken back.
+        "decision": "str | None",
+        "event": "Literal['backtrack']",
+        # How many stood.
+        "from": "int",
+        # How many stand afterwards.
+        "to": "int",
+        # How many literals lose their value.
+        "undone": "int",
+    },
+)
+"""Decisions are taken back."""
 
 
 class LogicEventRestart(TypedDict):
     """The engine starts over."""
 
+    after: int
+    """After how many of these."""
+
     event: Literal["restart"]
+
+    why: RestartBy
+    """Why."""
+
+
+class LogicEventStart(TypedDict):
+    """Local search begins at random values."""
+
+    broken: int
+    """How many clauses are false."""
+
+    event: Literal["start"]
+
+    literals: list[str]
+    """The literals that are true, at most a thousand of them."""
 
 
 class LogicEventFlip(TypedDict):
-    """Local search changes the value of a symbol."""
+    """Local search changes the value of a symbol in a false clause."""
 
     broken: int
     """How many clauses are false now."""
+
+    by: FlipBy
+    """How the symbol was chosen among those of the clause."""
+
+    candidates: list[LogicCandidate]
+    """The literals of the clause, each with how many clauses become false if it is made true."""
+
+    clause: Numbered
+    """The clause, one of those that were false, picked at random."""
 
     event: Literal["flip"]
 
@@ -432,15 +586,16 @@ class LogicEventFlip(TypedDict):
 
 LogicEvent: TypeAlias = (
     LogicEventRow | LogicEventKnown | LogicEventFire | LogicEventGoal | LogicEventTry | LogicEventSettled |
-    LogicEventCycle | LogicEventRemembered | LogicEventResolvent | LogicEventSubsumed | LogicEventDecide |
-    LogicEventPropagate | LogicEventPure | LogicEventConflict | LogicEventLearn | LogicEventBacktrack |
-    LogicEventRestart | LogicEventFlip
+    LogicEventCycle | LogicEventRemembered | LogicEventTurn | LogicEventResolvent | LogicEventSubsumed |
+    LogicEventDecide | LogicEventPropagate | LogicEventPure | LogicEventConflict | LogicEventLearn |
+    LogicEventBacktrack | LogicEventRestart | LogicEventStart | LogicEventFlip
 )
-"""One thing that happens while a question is answered: `S` stands for a symbol, `L` for a literal,
-`F` for a clause or a rule, `C` for the literals of a new clause and `R` for a row of the truth
-table. A trace holds names and formulas; observers get numbers (`Seen`): those in the
-`Cnf` or `Program` at hand; derived clauses are numbered on from
-there, in the order in which they are made.
+"""One thing that happens while a question is answered, with the reason for it: `S` stands for a symbol, `L` for a
+literal, `F` for a clause or a rule, `C` for the literals of a new clause and `R` for a row of the truth table. A
+trace holds names and formulas; observers get numbers (`Seen`): those in the `Cnf` or
+`Program` at hand; derived clauses are numbered on from there, in the order in which they are made.
+
+Lists of what is not needed to follow the run name six at most, and say beside them how many there are.
 """
 
 
@@ -547,6 +702,16 @@ Band: TypeAlias = Literal["easy", "medium", "hard", "unfair", "extreme"]
 """
 
 
+class BayesCandidate(TypedDict):
+    """What might have been taken, with its measure."""
+
+    measure: float
+    """Its measure: the smallest is taken."""
+
+    variable: str
+    """The variable."""
+
+
 class BayesConvertAnswer(TypedDict):
     """What was written."""
 
@@ -577,6 +742,9 @@ class BayesConvertRequest(TypedDict):
 
 class BayesEventPruned(TypedDict):
     """A variable was left out."""
+
+    blocked: NotRequired[BlockedPath | None]
+    """Where it is separated: a way to the query, and where it is blocked. None if no arcs lead there."""
 
     event: Literal["pruned"]
 
@@ -611,6 +779,9 @@ class BayesEventTables(TypedDict):
 class BayesEventOrdered(TypedDict):
     """An order was chosen."""
 
+    by: OrderBy
+    """How it was found."""
+
     clusters: list[list[str]]
     """For each step the variable and its neighbours at that moment."""
 
@@ -632,10 +803,24 @@ class BayesEventOrdered(TypedDict):
 class BayesEventTriangulated(TypedDict):
     """The graph is triangulated along the order: a variable goes, and its neighbours are joined."""
 
+    choices: int
+    """How many variables were left to choose from."""
+
     edges: list[list[str]]
     """The fill edges that are added."""
 
     event: Literal["triangulated"]
+
+    measure: float | None
+    """What the order's rule measures it by, among the variables that are eliminated: neighbours, numbers in its
+    table with them, or the edges it adds; for the best order the numbers. None where no rule measures.
+    """
+
+    others: list[BayesCandidate]
+    """The next best, where they were compared."""
+
+    ties: int
+    """How many of the others have the same measure: the smaller table goes first, then the lower number."""
 
     variable: str
     """The variable that goes."""
@@ -644,10 +829,16 @@ class BayesEventTriangulated(TypedDict):
 class BayesEventEliminated(TypedDict):
     """A variable was eliminated."""
 
+    by: NextBy
+    """Why it is next."""
+
     event: Literal["eliminated"]
 
     factors: list[FactorTable]
     """The tables that were multiplied."""
+
+    others: list[BayesCandidate]
+    """The numbers in the products of the others, where the cheapest was taken."""
 
     result: FactorTable | None
     """The product with the variable folded away; none where a single conditional table sums to
@@ -670,12 +861,31 @@ class BayesEventClique(TypedDict):
     """Its variables."""
 
 
+class BayesEventLinked(TypedDict):
+    """An edge of the junction tree."""
+
+    event: Literal["linked"]
+
+    one: int
+    """The number of a clique."""
+
+    other: int
+    """The number of another."""
+
+    separator: list[str]
+    """The variables that both know."""
+
+
 BayesEventMessage = TypedDict(
     "BayesEventMessage",
     {
         "event": "Literal['message']",
         # The number of the sender.
         "from": "int",
+        # In which direction.
+        "pass": "Pass",
+        # The variables that both know.
+        "separator": "list[str]",
         # The tables that it sends.
         "tables": "list[FactorTable]",
         # The number of the receiver.
@@ -685,13 +895,79 @@ BayesEventMessage = TypedDict(
 """One clique of the junction tree sends another what it knows of their common variables."""
 
 
+class BayesEventRead(TypedDict):
+    """A clique has heard from all its neighbours: these variables are read off it, the smallest that knows them."""
+
+    clique: int
+    """The number of the clique."""
+
+    event: Literal["read"]
+
+    variables: list[str]
+    """The variables."""
+
+
 class BayesEventVisited(TypedDict):
-    """A state of all variables together was enumerated or drawn."""
+    """Enumeration: a state of all variables together that is possible."""
+
+    estimate: list[RunningEstimate]
+    """What the states so far say about the variables asked for."""
 
     event: Literal["visited"]
 
     states: list[int]
     """The state of every variable, by number."""
+
+    sum: float
+    """The sum of all weights so far."""
+
+    terms: list[JointTerm]
+    """The terms, parents before children: the first 64."""
+
+    weight: float
+    """Its probability together with the evidence: the product of the terms."""
+
+
+class BayesEventStarted(TypedDict):
+    """Gibbs sampling: a chain has its first states, after the sweeps that do not count."""
+
+    burn_in: int
+    """How many sweeps do not count."""
+
+    chain: int
+    """The number of the chain, counted from 1."""
+
+    event: Literal["started"]
+
+    states: list[int]
+    """The state of every variable, by number."""
+
+
+class BayesEventSample(TypedDict):
+    """A sample was drawn."""
+
+    chain: NotRequired[int | None]
+    """The number of the chain, counted from 1, in Gibbs sampling."""
+
+    counted: int
+    """How many samples count so far."""
+
+    drawn: list[Draw]
+    """The variables that got a state, one after the other: the first 64."""
+
+    estimate: list[RunningEstimate]
+    """What they say about the variables asked for."""
+
+    event: Literal["sample"]
+
+    number: int
+    """Its number, counted from 1."""
+
+    rejected: NotRequired[Rejected | None]
+    """Where it disagrees with the evidence, if it does: nothing is drawn after that."""
+
+    states: list[int]
+    """The state of every variable, by number; nothing if it was rejected."""
 
     weight: float
     """What it counts for."""
@@ -711,10 +987,11 @@ class BayesEventNormalised(TypedDict):
 
 BayesEvent: TypeAlias = (
     BayesEventPruned | BayesEventMoralised | BayesEventTables | BayesEventOrdered | BayesEventTriangulated |
-    BayesEventEliminated | BayesEventClique | BayesEventMessage | BayesEventVisited | BayesEventNormalised
+    BayesEventEliminated | BayesEventClique | BayesEventLinked | BayesEventMessage | BayesEventRead |
+    BayesEventVisited | BayesEventStarted | BayesEventSample | BayesEventNormalised
 )
-"""One thing that happens in an inference. Observers get the numbers of variables, a trace holds their
-names.
+"""One thing that happens in an inference, with the reason for it. Observers get the numbers of variables, a trace holds
+their names. Candidates are listed up to five.
 """
 
 
@@ -751,6 +1028,9 @@ class BayesQueryAnswer(TypedDict):
 
     budget: Stop | None
     """Which limit ended the work, if one did."""
+
+    code: NotRequired[Code | None]
+    """The method in pseudocode, beside the trace."""
 
     effects: NotRequired[list[Effects]]
     """What each observation changes, where that was asked for: for each variable asked for."""
@@ -1080,6 +1360,21 @@ Block: TypeAlias = (
     BlockFacts
 )
 """A part of a report. All texts are plain: no character of them is read as markup."""
+
+
+class BlockedPath(TypedDict):
+    """A way from a variable to the query, and where it is blocked."""
+
+    at: str
+    """The first that blocks it."""
+
+    collider: bool
+    """Whether both neighbours on the way are its parents: then it blocks because nothing is observed of it and of what
+    descends from it. Otherwise it blocks because it is observed.
+    """
+
+    path: list[str]
+    """The variables on the way, from the one that is left out to the one that is asked for: a shortest way."""
 
 
 Board: TypeAlias = list[str]
@@ -1479,6 +1774,26 @@ Clues: TypeAlias = Literal["few", "minimal"] | CluesPadded
 """
 
 
+class Code(TypedDict):
+    """A method in pseudocode, beside a trace of it."""
+
+    at: list[int]
+    """For each event of the trace the line at which it happens, counted from 1."""
+
+    lines: list[CodeLine]
+    """Its lines."""
+
+
+class CodeLine(TypedDict):
+    """A line of pseudocode."""
+
+    indent: int
+    """How many loops and conditions it stands in."""
+
+    text: Sentence
+    """What it says."""
+
+
 class Column(TypedDict):
     """A column."""
 
@@ -1859,6 +2174,14 @@ Cut: TypeAlias = Literal["depth", "width", "discrepancies"]
 """
 
 
+DecisionBy: TypeAlias = Literal["activity", "other-value"] | Branching
+"""By what a literal was chosen to be made true.
+
+- `activity`: CDCL: the symbol that took part in the most recent conflicts, with the value it had last.
+- `other-value`: DPLL: the other value failed.
+"""
+
+
 Decompose: TypeAlias = (
     Literal["auto", "full", "chain", "rank-one", "rank-one-integers", "rank-one-equispaced",
     "rank-one-chebyshev"]
@@ -1952,6 +2275,25 @@ class Document(TypedDict):
 
     title: str
     """What it is called."""
+
+
+class Draw(TypedDict):
+    """A variable that gets its state in a sample."""
+
+    before: NotRequired[int | None]
+    """The number of the state that it had before, in a Markov chain."""
+
+    distribution: list[float]
+    """The probability of each of its states: given its parents; for Gibbs sampling given its Markov blanket."""
+
+    observed: NotRequired[bool]
+    """Whether the state was observed and not drawn: the sample weighs its probability."""
+
+    state: int
+    """The number of the state that it got."""
+
+    variable: str
+    """The variable."""
 
 
 Duplicates: TypeAlias = Literal["tree", "graph", "graph_late"]
@@ -2248,6 +2590,16 @@ class Failure(TypedDict):
     """What is wrong and what to do instead."""
 
 
+class FalseLiteral(TypedDict):
+    """A literal that is false."""
+
+    level: int
+    """How many decisions stood when it became false."""
+
+    literal: str
+    """The literal."""
+
+
 Family: TypeAlias = Literal["backtracking", "local", "cover"]
 """A kind of method.
 
@@ -2352,6 +2704,15 @@ Flags: TypeAlias = Literal["ignored", "trusted", "revised"]
 - `ignored`: Nothing: a flagged cell is a hidden cell.
 - `trusted`: They are mines, as in the report.
 - `revised`: They are mines until facts contradict them; then all flags of a contradiction are taken back.
+"""
+
+
+FlipBy: TypeAlias = Literal["free", "greedy", "noise"]
+"""How local search chose the symbol that it changes.
+
+- `free`: Its change makes no clause false.
+- `greedy`: Each change breaks something: the one that breaks the fewest clauses.
+- `noise`: Each change breaks something: any symbol of the clause, by the probability of the noise.
 """
 
 
@@ -2539,6 +2900,16 @@ class Group(TypedDict):
 
     successes: int
     """How many succeeded."""
+
+
+GroupAbout: TypeAlias = Literal["facts", "one_code", "number", "total"]
+"""What the sentences of a group are about.
+
+- `facts`: What is known of the cells.
+- `one_code`: That a cell has one code and no other.
+- `number`: How many neighbours of a number are mines.
+- `total`: How many mines there are in all.
+"""
 
 
 class Grown(TypedDict):
@@ -2766,6 +3137,16 @@ class Joint(TypedDict):
 
     variables: list[str]
     """The variables."""
+
+
+class JointTerm(TypedDict):
+    """One number of the product that is a joint probability."""
+
+    value: float
+    """The number."""
+
+    variable: str
+    """The variable with whose state it is multiplied."""
 
 
 Kind: TypeAlias = Literal["step", "solved", "wrong_marks", "no_solution", "several", "undecided"]
@@ -3430,6 +3811,9 @@ LogFormat: TypeAlias = Literal["usual", "report"]
 class LogicAskAnswer(TypedDict):
     """What was found."""
 
+    code: NotRequired[Code | None]
+    """The engine in pseudocode, beside the trace; an engine that writes no steps has none."""
+
     game: Literal["logic"]
 
     results: list[QueryAnswer]
@@ -3486,6 +3870,16 @@ class LogicAskRequest(TypedDict):
     """How much of the first run to trace, if it is to be traced."""
 
     verb: Literal["ask"]
+
+
+class LogicCandidate(TypedDict):
+    """What might have been taken, with its measure."""
+
+    literal: str
+    """The literal."""
+
+    measure: float
+    """Its measure."""
 
 
 class LogicConflict(TypedDict):
@@ -3663,6 +4057,20 @@ LogicVerdict: TypeAlias = Literal["entailed", "refuted", "unknown"]
 - `refuted`: It does not.
 - `unknown`: The engine cannot tell.
 """
+
+
+Lowered = TypedDict(
+    "Lowered",
+    {
+        # How many premises it lacked.
+        "from": "int",
+        # The rule.
+        "rule": "Numbered",
+        # How many it lacks now; with none it fires.
+        "to": "int",
+    },
+)
+"""A rule of forward chaining that lacks one premise fewer than before."""
 
 
 class Made(TypedDict):
@@ -3946,6 +4354,9 @@ class MinesweeperAnalyseAnswer(TypedDict):
     certain_mines: list[Place]
     """The hidden cells that are certainly mines."""
 
+    code: NotRequired[Code | None]
+    """The agent in pseudocode with the chaining that it asks, beside the trace."""
+
     density: float | None
     """The probability of a mine in each cell, otherwise."""
 
@@ -3988,6 +4399,9 @@ class MinesweeperAnalyseAnswer(TypedDict):
 
     shown: NotRequired[Shown | None]
     """What the cell asked about would show."""
+
+    steps: NotRequired[list[int]]
+    """For each event of the trace which of the agent's six steps it belongs to."""
 
     svg: NotRequired[str | None]
     """The picture."""
@@ -4221,6 +4635,9 @@ class MinesweeperConvertAnswer(TypedDict):
     """What is observed in the network, as a UAI evidence file or as `name=state` lines."""
 
     game: Literal["minesweeper"]
+
+    groups: NotRequired[list[SentenceGroup]]
+    """What the sentences of the knowledge base say, group by group, where the position was written with `TELL`."""
 
     text: str
     """The text; of a binary format, base64."""
@@ -5083,6 +5500,14 @@ class NetworkSize(TypedDict):
     """Y variables in all."""
 
 
+NextBy: TypeAlias = Literal["order", "cheapest"]
+"""Why a variable is the next to be eliminated.
+
+- `order`: The order says so.
+- `cheapest`: Within a clique: the product is the smallest.
+"""
+
+
 NoGuess: TypeAlias = Literal["repair", "rejection"]
 """How a board without guesses is found.
 
@@ -5114,7 +5539,15 @@ class Numbered(TypedDict):
     """The formula; `None` if the given formulas are unknown."""
 
     number: int
-    """Its number."""
+    """Its number, counted from 0."""
+
+    question: NotRequired[bool]
+    """Whether it comes from the question, which is assumed to be false."""
+
+    sentence: NotRequired[int | None]
+    """The sentence that it comes from, counted from 1 in the order of telling; none if it comes from the question or was
+    derived.
+    """
 
 
 class OfId(TypedDict):
@@ -5745,6 +6178,22 @@ class Options(TypedDict):
     """The factor of weighted A*. Default: 2."""
 
 
+OrderName: TypeAlias = Literal["best", "plain", "shuffled"] | Heuristic
+"""A way to find an order that has a name.
+
+- `best`: The best of all rules and of as many randomised rounds as are worth their time.
+- `plain`: As the variables are numbered, without a look at the graph.
+- `shuffled`: In a random order that is always the same.
+"""
+
+
+OrderBy: TypeAlias = Literal["given"] | OrderName
+"""How an elimination order was found.
+
+- `given`: It was given.
+"""
+
+
 class OrderCosts(TypedDict):
     """What an elimination order leads to."""
 
@@ -5880,6 +6329,14 @@ class Part(TypedDict):
 
     seconds: float | None
     """Seconds of thought in one, on average."""
+
+
+Pass: TypeAlias = Literal["collect", "distribute"]
+"""In which direction a message goes.
+
+- `collect`: Towards the clique that is asked first.
+- `distribute`: Back from there.
+"""
 
 
 class Phase(TypedDict):
@@ -6281,6 +6738,41 @@ RegionRole: TypeAlias = Literal["base", "cover", "broken"]
 """
 
 
+class Rejected(TypedDict):
+    """Where a sample disagrees with the evidence."""
+
+    drawn: int
+    """The number of the state that was drawn."""
+
+    observed: int | None
+    """The number of the state that was observed; none where a likelihood decided by chance."""
+
+    variable: str
+    """The variable."""
+
+
+class Resolved(TypedDict):
+    """A step of the chain that a learned clause comes from."""
+
+    level: int
+    """How many decisions stood when it became true."""
+
+    literal: str
+    """The literal that is resolved away: it is true, and had to be."""
+
+    reason: Numbered
+    """The clause that made it true, which the clause so far is resolved with."""
+
+
+RestartBy: TypeAlias = Literal["conflicts", "flips", "proved"]
+"""Why an engine starts over.
+
+- `conflicts`: CDCL: after so many conflicts.
+- `flips`: Local search: after so many changes of values.
+- `proved`: The recursion: a rule was given up because of an open goal, and so many goals were proved since.
+"""
+
+
 Role: TypeAlias = Literal["number", "floor", "wall"]
 """As what a known cell enters an argument.
 
@@ -6400,6 +6892,16 @@ class Rung(TypedDict):
 
     uses_uniqueness: bool
     """Whether it is only right if the puzzle has one solution."""
+
+
+class RunningEstimate(TypedDict):
+    """What is estimated so far."""
+
+    shares: list[float]
+    """The share of each of its states; nothing before the first sample that counts."""
+
+    variable: str
+    """The variable."""
 
 
 class Sampled(TypedDict):
@@ -6588,6 +7090,31 @@ class Sentence(TypedDict):
 
     es: str
     """In Spanish."""
+
+
+class SentenceGroup(TypedDict):
+    """Sentences of a knowledge base that belong together."""
+
+    about: GroupAbout
+    """What they are about."""
+
+    cell: Place | None
+    """The number's cell, or the cell that has one code."""
+
+    first: int
+    """The first sentence, counted from 1 as `ask` lists them."""
+
+    last: int
+    """The last."""
+
+    mines: Sequence[int] | None
+    """How many of the cells are mines, at least and at most; none of rules for chaining."""
+
+    of: list[Place]
+    """The hidden cells that are counted; none of rules for chaining."""
+
+    shows: int | None
+    """The number that the cell would show by these rules, of rules for chaining."""
 
 
 Shape: TypeAlias = Sequence[int]
@@ -8552,6 +9079,25 @@ class Told(TypedDict):
 
     sentence: str
     """The sentence."""
+
+
+class ToldGroup(TypedDict):
+    """Rules or facts of a knowledge base that belong together."""
+
+    about: GroupAbout
+    """What they are about."""
+
+    cell: Place | None
+    """The number's cell, or the cell that has one code."""
+
+    count: int
+    """How many there are."""
+
+    first: list[Numbered]
+    """The first: thirty facts, or two rules."""
+
+    shows: int | None
+    """The number that the cell would show by these rules."""
 
 
 class TraceRequest(TypedDict):

@@ -1,5 +1,9 @@
 //! The pseudocode of the methods, and the line at which each event of a trace happens: one table for each method.
 
+pub(crate) mod agent;
+pub(crate) mod bayes;
+pub(crate) mod logic;
+
 use crate::text::Message;
 use crate::trace::Trace;
 use serde::Serialize;

@@ -7,7 +7,7 @@ use crate::factor::join::contract_if_sparse;
 use crate::factor::{Dimension, Factor, Few, dimensions};
 use crate::graph::Graph;
 use crate::number::Number;
-use crate::observer::{Event, Observer, Table};
+use crate::observer::{Candidate, Event, NextBy, Observer, Table};
 use crate::variable::Variable;
 use atisbo_base::{Budget, Meter, Stop};
 use std::sync::Arc;
@@ -102,6 +102,13 @@ pub(crate) struct Workshop<'a> {
     pub(crate) rank: Vec<u32>,
 }
 
+/// Why a variable is the next to go.
+pub(crate) struct Next {
+    pub(crate) by: NextBy,
+    /// What might have gone instead, where that is told.
+    pub(crate) others: Vec<Candidate<Variable>>,
+}
+
 /// What an elimination leaves.
 pub(crate) struct Folded<N> {
     /// The new table; none where a single conditional table sums to one.
@@ -137,20 +144,21 @@ impl<'a> Workshop<'a> {
         &mut self,
         variable: Variable,
         pieces: Vec<Piece<N>>,
+        next: Next,
     ) -> Result<Folded<N>, Limit> {
         self.account.statistics.eliminations += 1;
         if let [piece] = pieces.as_slice()
             && piece.child == Some(variable)
             && self.fold == Fold::Sum
         {
-            self.tell(variable, &pieces, None);
+            self.tell(variable, &pieces, None, next);
             return Ok(Folded {
                 piece: None,
                 log_scale: 0.0,
             });
         }
         let (product, log_scale) = self.multiply(&pieces, &[variable])?;
-        self.tell(variable, &pieces, Some(&product));
+        self.tell(variable, &pieces, Some(&product), next);
         for piece in pieces {
             // A table that is still held elsewhere is not given back.
             if piece.computed
@@ -226,6 +234,7 @@ impl<'a> Workshop<'a> {
         variable: Variable,
         pieces: &[Piece<N>],
         result: Option<&Factor<N>>,
+        next: Next,
     ) {
         if self.observer.watches() {
             let most = self.observer.most_numbers();
@@ -233,6 +242,8 @@ impl<'a> Workshop<'a> {
                 variable,
                 factors: Table::of_all(pieces, most),
                 result: result.map(|factor| Table::of(factor, most)),
+                by: next.by,
+                others: next.others,
             });
         }
     }

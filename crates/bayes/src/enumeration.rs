@@ -14,7 +14,7 @@ use crate::factor::{Factor, fitting_entries};
 use crate::model::Model;
 use crate::most_probable::Explanation;
 use crate::network::Network;
-use crate::observer::{Event, Observer};
+use crate::observer::{Event, Followed, MOST_DRAWS, Observer, Term as Product};
 use crate::variable::Variable;
 use atisbo_base::{Budget, Stop};
 
@@ -238,14 +238,21 @@ impl<'m> Enumeration<'m> {
         // At each depth the next state to try, and the product of everything above.
         let mut next = vec![0; self.order.len() + 1];
         let mut weights = vec![self.constant; self.order.len() + 1];
+        let mut followed = Followed::new(observer, &self.sizes);
+        let mut sum = 0.0;
         let first = self.order.first();
         next[0] = first.map_or(0, |&first| self.choices(first).start);
         loop {
             let Some(&variable) = self.order.get(depth) else {
                 if observer.watches() {
+                    sum += weights[depth];
+                    followed.add(&states, weights[depth].ln());
                     observer.notice(Event::Visited {
                         states: states.clone(),
                         weight: weights[depth],
+                        terms: self.product(&states),
+                        sum,
+                        estimate: followed.so_far(),
                     });
                 }
                 statistics.additions += 1;
@@ -282,6 +289,19 @@ impl<'m> Enumeration<'m> {
                 }
             }
         }
+    }
+
+    /// What is multiplied for these states, the first of it.
+    fn product(&self, states: &[usize]) -> Vec<Product<Variable>> {
+        let order = self.order.iter().zip(&self.terms).take(MOST_DRAWS);
+        let product = |(&variable, terms): (&Variable, &Vec<Term<'_>>)| {
+            let values = terms.iter().map(|term| term.value(states, &mut Vec::new()));
+            Product {
+                variable,
+                value: values.product(),
+            }
+        };
+        order.map(product).collect()
     }
 
     /// The states that the evidence leaves a variable.

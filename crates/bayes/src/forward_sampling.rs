@@ -7,7 +7,7 @@
 use crate::evidence::{Evidence, Finding};
 use crate::model::Model;
 use crate::observer::Observer;
-use crate::sampling::{Estimate, Sampling, SamplingError, ancestral, estimate};
+use crate::sampling::{Estimate, Log, Sampling, SamplingError, ancestral, estimate};
 use atisbo_base::Budget;
 use rand::RngExt;
 use rand_pcg::Pcg64;
@@ -63,16 +63,18 @@ pub fn forward_sampling(
             }
         })
         .collect();
-    let draw = |rng: &mut Pcg64, states: &mut [usize]| {
+    let draw = |rng: &mut Pcg64, states: &mut [usize], log: &mut Log| {
         for (node, check) in ancestral.nodes().iter().zip(&checks) {
             let state = node.draw(states, rng);
             states[node.variable().index()] = state;
+            log.drawn(node, states, false);
             let agrees = match check {
                 Check::None => true,
                 Check::State(observed) => state == *observed,
                 Check::Keep(chance) => rng.random::<f64>() < chance[state],
             };
             if !agrees {
+                log.rejected(node.variable(), state, evidence.state(node.variable()));
                 return f64::NEG_INFINITY;
             }
         }

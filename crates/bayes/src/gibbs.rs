@@ -18,9 +18,10 @@ use crate::engine::InferenceError;
 use crate::evidence::Evidence;
 use crate::model::Model;
 use crate::most_probable::most_probable;
-use crate::observer::{Event, Observer};
+use crate::observer::{Draw, Event, Followed, Observer};
 use crate::order::Order;
 use crate::sampling::{Estimate, Sampling, SamplingError};
+use crate::variable::Variable;
 use atisbo_base::{Budget, Meter, Stop};
 use blanket::Blankets;
 use chain::Chain;
@@ -90,6 +91,7 @@ pub fn gibbs(
         sweeps: 0,
         bytes,
         steps: blankets.steps(),
+        sizes: blankets.sizes.clone(),
         chains,
     };
     let stop = run
@@ -158,15 +160,17 @@ struct Run<'b> {
     bytes: u64,
     /// Of one sweep.
     steps: u64,
+    /// The number of states of every variable.
+    sizes: Vec<usize>,
     chains: Vec<Chain<'b>>,
 }
 
 impl Run<'_> {
-    fn sweep(&mut self, chain: usize) -> Result<(), Stop> {
+    fn sweep(&mut self, chain: usize, notes: Option<&mut Vec<Draw<Variable>>>) -> Result<(), Stop> {
         go_on(self.meter.check(self.sweeps, self.bytes))?;
         go_on(self.meter.work(self.steps))?;
         self.sweeps += 1;
-        self.chains[chain].sweep();
+        self.chains[chain].sweep(notes);
         Ok(())
     }
 
@@ -179,21 +183,37 @@ impl Run<'_> {
     ) -> Result<(), Stop> {
         for chain in 0..self.chains.len() {
             for _ in 0..burn_in {
-                self.sweep(chain)?;
+                self.sweep(chain, None)?;
+            }
+            if observer.watches() {
+                observer.notice(Event::Started {
+                    chain: chain + 1,
+                    states: self.chains[chain].states().to_vec(),
+                    burn_in,
+                });
             }
         }
+        let mut followed = Followed::new(observer, &self.sizes);
         let mut done = 0;
         while done < each {
             let turn = record.batch().min(each - done);
             for chain in 0..self.chains.len() {
                 for _ in 0..turn {
-                    self.sweep(chain)?;
+                    let mut notes = observer.watches().then(Vec::new);
+                    self.sweep(chain, notes.as_mut())?;
                     let states = self.chains[chain].states();
                     record.add(chain, states);
-                    if observer.watches() {
-                        observer.notice(Event::Visited {
+                    if let Some(drawn) = notes {
+                        followed.add(states, 0.0);
+                        observer.notice(Event::Sample {
+                            number: record.samples(),
+                            chain: Some(chain + 1),
+                            drawn,
                             states: states.to_vec(),
                             weight: 1.0,
+                            rejected: None,
+                            counted: record.samples(),
+                            estimate: followed.so_far(),
                         });
                     }
                 }

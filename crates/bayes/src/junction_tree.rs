@@ -10,10 +10,10 @@
 //! propagation" (1999).
 
 use crate::account::{Limit, go_on};
-use crate::elimination::{Piece, Workshop};
+use crate::elimination::{Next, Piece, Workshop};
 use crate::factor::{Factor, Few};
 use crate::number::Number;
-use crate::observer::{Event, Table};
+use crate::observer::{Candidate, Event, NextBy, Pass, Table, best_of};
 use crate::order::Triangulation;
 use crate::variable::Variable;
 
@@ -131,12 +131,22 @@ impl<'t, N: Number> JunctionTree<'t, N> {
         }
     }
 
-    /// Reports every clique.
+    /// Reports every clique, then the edges between them.
     pub(crate) fn show(&self, workshop: &mut Workshop<'_>) {
-        if workshop.observer.watches() {
-            for (number, clique) in self.cliques.iter().enumerate() {
-                let variables = clique.variables.to_vec();
-                (workshop.observer).notice(Event::Clique { number, variables });
+        if !workshop.observer.watches() {
+            return;
+        }
+        for (number, clique) in self.cliques.iter().enumerate() {
+            let variables = clique.variables.to_vec();
+            (workshop.observer).notice(Event::Clique { number, variables });
+        }
+        for (one, clique) in self.cliques.iter().enumerate() {
+            for link in clique.links.iter().filter(|link| one < link.to) {
+                (workshop.observer).notice(Event::Linked {
+                    one,
+                    other: link.to,
+                    separator: link.separator.to_vec(),
+                });
             }
         }
     }
@@ -162,6 +172,12 @@ impl<'t, N: Number> JunctionTree<'t, N> {
         let mut marginals = Vec::with_capacity(targets.len());
         for home in in_order {
             self.collect(home, workshop)?;
+            if workshop.observer.watches() {
+                (workshop.observer).notice(Event::Read {
+                    clique: home,
+                    variables: at_clique[home].to_vec(),
+                });
+            }
             let (pieces, _) = self.known_to(home, None);
             split(pieces, &at_clique[home], workshop, &mut marginals)?;
         }
@@ -247,13 +263,27 @@ impl<'t, N: Number> JunctionTree<'t, N> {
         workshop: &mut Workshop<'_>,
     ) -> Result<Message<N>, Limit> {
         let (pieces, log_scale) = self.known_to(from, Some(link));
-        let Link { to, separator, .. } = &self.cliques[from].links[link];
+        let Link {
+            to,
+            separator,
+            received,
+            ..
+        } = &self.cliques[from].links[link];
         let mut message = eliminate_all_but(pieces, separator, workshop)?;
         message.log_scale += log_scale;
         if workshop.observer.watches() {
             let tables = Table::of_all(&message.pieces, workshop.observer.most_numbers());
-            let to = *to;
-            (workshop.observer).notice(Event::Message { from, to, tables });
+            (workshop.observer).notice(Event::Message {
+                from,
+                to: *to,
+                // The first clique that is asked hears from all before it says anything.
+                pass: match received {
+                    Some(_) => Pass::Distribute,
+                    None => Pass::Collect,
+                },
+                separator: separator.to_vec(),
+                tables,
+            });
         }
         Ok(message)
     }
@@ -281,16 +311,28 @@ fn eliminate_all_but<N: Number>(
     while !away.is_empty() {
         let known: usize = pieces.iter().map(|piece| piece.factor.scope().len()).sum();
         let mut cheapest = (0, f64::INFINITY);
+        let mut others = Vec::new();
         for (index, &variable) in away.iter().enumerate() {
             go_on(workshop.account.meter.work(known as u64))?;
             let cost = cost(&pieces, variable);
             if cost < cheapest.1 {
                 cheapest = (index, cost);
             }
+            if workshop.observer.watches() {
+                others.push(Candidate {
+                    variable,
+                    measure: cost,
+                });
+            }
         }
         let variable = away.swap_remove(cheapest.0);
         let bucket = pieces.extract_if(.., |piece| piece.factor.contains(variable));
-        let folded = workshop.eliminate(variable, bucket.collect())?;
+        others.retain(|one| one.variable != variable);
+        let next = Next {
+            by: NextBy::Cheapest,
+            others: best_of(others),
+        };
+        let folded = workshop.eliminate(variable, bucket.collect(), next)?;
         log_scale += folded.log_scale;
         if let Some(piece) = folded.piece {
             pieces.push(piece);

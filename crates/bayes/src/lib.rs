@@ -81,7 +81,10 @@ pub use model::Model;
 pub use most_probable::{Explanation, most_probable};
 pub use network::{Builder, Network, NetworkError, RowProblem, StructureProblem};
 pub use number::Number;
-pub use observer::{Event, Irrelevance, Observer, Table};
+pub use observer::{
+    Blocked, Candidate, Draw, Event, Irrelevance, NextBy, Observer, OrderBy, Pass, Rejected,
+    Running, Table, Term,
+};
 pub use order::{Heuristic, Order, OrderName, Triangulation};
 pub use picture::{
     MOST_EDGES_OF_A_PICTURE, MOST_VARIABLES_OF_A_PICTURE, Picture, PictureError,

@@ -8,7 +8,7 @@
 use crate::evidence::{Evidence, Finding};
 use crate::model::Model;
 use crate::observer::Observer;
-use crate::sampling::{Estimate, Sampling, SamplingError, ancestral, estimate};
+use crate::sampling::{Estimate, Log, Sampling, SamplingError, ancestral, estimate};
 use atisbo_base::Budget;
 use rand_pcg::Pcg64;
 
@@ -49,7 +49,7 @@ pub fn likelihood_weighting(
     let ancestral = ancestral(model, evidence)?;
     let nodes = ancestral.nodes().iter();
     let findings: Vec<Option<&Finding>> = nodes.map(|node| evidence.of(node.variable())).collect();
-    let draw = |rng: &mut Pcg64, states: &mut [usize]| {
+    let draw = |rng: &mut Pcg64, states: &mut [usize], log: &mut Log| {
         let mut weight = LogProduct::new();
         for (node, finding) in ancestral.nodes().iter().zip(&findings) {
             let index = node.variable().index();
@@ -64,7 +64,14 @@ pub fn likelihood_weighting(
                 }
                 None => states[index] = node.draw(states, rng),
             }
+            let observed = matches!(finding, Some(Finding::State(_)));
+            log.drawn(node, states, observed);
             if weight.is_zero() {
+                log.rejected(
+                    node.variable(),
+                    states[index],
+                    evidence.state(node.variable()),
+                );
                 break;
             }
         }

@@ -13,7 +13,7 @@ use crate::engine::InferenceError;
 use crate::evidence::Evidence;
 use crate::factor::contraction::Fold;
 use crate::model::Model;
-use crate::observer::{Observer, tell_plan};
+use crate::observer::{Observer, Plan, tell_plan};
 use crate::order::Order;
 use crate::preparation::Prepared;
 use crate::variable::Variable;
@@ -91,23 +91,25 @@ pub fn most_probable(
     }
     pieces.extend(Piece::likelihoods(evidence).map(|(_, piece)| piece));
     let graph = Piece::graph(&pieces, &[], sizes.len(), &mut meter)?;
-    let plan = order.triangulate(&graph, sizes, &mut seed::rng(seed, 0), &mut meter)?;
-    tell_plan(
-        (model, &[], sizes.len()),
-        &pieces,
-        &plan,
-        observer,
-        &mut meter,
-    )?;
+    let triangulation = order.triangulate(&graph, sizes, &mut seed::rng(seed, 0), &mut meter)?;
+    let plan = Plan {
+        model,
+        relevant: &[],
+        sizes,
+        by: order,
+        triangulation: &triangulation,
+    };
+    tell_plan(plan, &pieces, observer, &mut meter)?;
     let mut workshop = Workshop::new(
         budget,
         &pieces,
         observer,
         Fold::Max,
-        &plan.order,
+        &triangulation.order,
         sizes.len(),
     );
-    let mut elimination = VariableElimination::new(&mut workshop, pieces.clone(), plan.order);
+    let mut elimination =
+        VariableElimination::new(&mut workshop, pieces.clone(), triangulation.order);
     let mut buckets = Vec::new();
     while let Some((variable, bucket)) = elimination.next() {
         buckets.push((variable, bucket.to_vec()));

@@ -9,6 +9,7 @@ mod triangulation;
 pub use triangulation::Triangulation;
 
 use crate::graph::Graph;
+use crate::observer::OrderBy;
 use crate::variable::Variable;
 use atisbo_base::{Meter, Name, Stop, seed};
 use rand::seq::SliceRandom;
@@ -74,6 +75,17 @@ impl From<OrderName> for Order {
 }
 
 impl Order {
+    /// How it is found, as it is told.
+    pub(crate) fn told(&self) -> OrderBy {
+        OrderBy::Name(match self {
+            Order::Greedy(rule) => OrderName::Greedy(*rule),
+            Order::Plain => OrderName::Plain,
+            Order::Shuffled => OrderName::Shuffled,
+            Order::Best => OrderName::Best,
+            Order::Given(_) => return OrderBy::Given,
+        })
+    }
+
     /// An order for the graph, and the tables it leads to. `sizes` is the number of states of every
     /// variable, by number.
     ///

@@ -1,15 +1,17 @@
 //! What the methods that draw samples share: what they are asked, and what they answer.
 
 mod ancestral;
+mod log;
 mod tally;
 
 pub use ancestral::Ancestral;
+pub(crate) use log::Log;
 pub(crate) use tally::{at_least, places};
 
 use crate::engine::InferenceError;
 use crate::evidence::{Evidence, EvidenceError};
 use crate::model::Model;
-use crate::observer::{Event, Observer};
+use crate::observer::{Event, Followed, Observer};
 use crate::variable::Variable;
 use atisbo_base::{Budget, Stop, seed};
 use rand_pcg::Pcg64;
@@ -149,7 +151,7 @@ pub(crate) fn estimate(
     sampling: &Sampling,
     budget: &Budget,
     observer: &mut dyn Observer,
-    mut draw: impl FnMut(&mut Pcg64, &mut [usize]) -> f64,
+    mut draw: impl FnMut(&mut Pcg64, &mut [usize], &mut Log) -> f64,
 ) -> Result<Estimate, SamplingError> {
     let mut meter = budget.meter();
     let sizes = model.variables().sizes();
@@ -160,6 +162,8 @@ pub(crate) fn estimate(
             stop: Some(stop),
         });
     }
+    let mut followed = Followed::new(observer, &sizes);
+    let mut counted = 0;
     let mut tally = Tally::new(sizes);
     let mut states = vec![0; model.variables().len()];
     for index in 0..sampling.samples {
@@ -167,15 +171,28 @@ pub(crate) fn estimate(
         if let Some(stop) = stop.or_else(|| meter.work(states.len() as u64)) {
             return tally.estimate(evidence, index, Some(stop));
         }
-        let log_weight = draw(&mut seed::rng(sampling.seed, index), &mut states);
-        if log_weight > f64::NEG_INFINITY {
+        let mut log = Log::new(observer.watches());
+        let rng = &mut seed::rng(sampling.seed, index);
+        let log_weight = draw(rng, &mut states, &mut log);
+        let counts = log_weight > f64::NEG_INFINITY;
+        if counts {
             tally.add(&states, log_weight);
-            if observer.watches() {
-                observer.notice(Event::Visited {
-                    states: states.clone(),
-                    weight: log_weight.exp(),
-                });
+        }
+        if observer.watches() {
+            if counts {
+                counted += 1;
+                followed.add(&states, log_weight);
             }
+            observer.notice(Event::Sample {
+                number: index + 1,
+                chain: None,
+                drawn: log.drawn,
+                states: if counts { states.clone() } else { Vec::new() },
+                weight: log_weight.exp(),
+                rejected: log.rejected,
+                counted,
+                estimate: followed.so_far(),
+            });
         }
     }
     tally.estimate(evidence, sampling.samples, None)

@@ -27,7 +27,7 @@ use atisbo_base::{Recorder, Trace};
 /// let mut tracer = Tracer::new(1000, engine.names());
 /// engine.posterior(&[wet], &Budget::unlimited(), &mut tracer)?;
 /// let trace = tracer.into_trace();
-/// let barren = Event::Pruned { variable: "Late".to_owned(), why: Irrelevance::Barren };
+/// let barren = Event::Pruned { variable: "Late".to_owned(), why: Irrelevance::Barren, blocked: None };
 /// assert_eq!(trace.events[0], barren);
 /// let steps: Vec<_> = trace.events.iter().filter_map(Event::step).collect();
 /// assert_eq!(steps.len(), 1);
@@ -49,6 +49,7 @@ pub struct Tracer {
     recorder: Recorder<Event>,
     names: Vec<String>,
     most_numbers: usize,
+    followed: Vec<Variable>,
 }
 
 impl Tracer {
@@ -60,7 +61,15 @@ impl Tracer {
             recorder: Recorder::new(limit),
             names,
             most_numbers: ().most_numbers(),
+            followed: Vec::new(),
         }
+    }
+
+    /// Keeps with each sample what all samples so far say about these variables.
+    #[must_use]
+    pub fn following(mut self, variables: &[Variable]) -> Self {
+        self.followed = variables.to_vec();
+        self
     }
 
     /// Keeps the numbers of tables that have at most this many of them.
@@ -87,5 +96,9 @@ impl Observer for Tracer {
 
     fn most_numbers(&self) -> usize {
         self.most_numbers
+    }
+
+    fn followed(&self) -> &[Variable] {
+        &self.followed
     }
 }

@@ -4,9 +4,10 @@
 //! "Bucket elimination" (1996), whose buckets are used here.
 
 use crate::account::Limit;
-use crate::elimination::{Piece, Workshop};
+use crate::elimination::{Next, Piece, Workshop};
 use crate::factor::Factor;
 use crate::number::Number;
+use crate::observer::NextBy;
 use crate::variable::Variable;
 
 /// An elimination under way.
@@ -80,7 +81,11 @@ impl<'w, 'o, N: Number> VariableElimination<'w, 'o, N> {
         let bucket = std::mem::take(&mut self.buckets[self.next]);
         self.next += 1;
         if !bucket.is_empty() {
-            let folded = self.workshop.eliminate(variable, bucket)?;
+            let next = Next {
+                by: NextBy::Order,
+                others: Vec::new(),
+            };
+            let folded = self.workshop.eliminate(variable, bucket, next)?;
             self.log_scale += folded.log_scale;
             if let Some(piece) = folded.piece {
                 self.put(piece);

@@ -110,6 +110,20 @@ impl Clausal {
         }
     }
 
+    /// For each clause the sentence that it comes from; none for those of the query.
+    pub(crate) fn sources(&self) -> Vec<Option<SentenceId>> {
+        let of_definition = |definition: usize| {
+            // The parts lie one after the other.
+            let part = self.parts.partition_point(|(_, of)| of.end <= definition);
+            self.parts.get(part).and_then(|&(sentence, _)| sentence)
+        };
+        let source = |origin: &Origin| match *origin {
+            Origin::Sentence(sentence) | Origin::Root(sentence) => sentence,
+            Origin::Definition(definition) => of_definition(definition),
+        };
+        self.origins.iter().map(source).collect()
+    }
+
     /// The definition of a symbol, if it is a new one.
     pub(crate) fn definition_of(&self, symbol: Symbol) -> Option<usize> {
         // New symbols are numbered in the order of their definitions.

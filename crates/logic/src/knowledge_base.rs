@@ -192,6 +192,9 @@ impl KnowledgeBase {
         };
         let cnf = &clausal.cnf;
         observer.given(&Given::Clauses(cnf));
+        if observer.watches() {
+            observer.given(&Given::Sources(&clausal.sources()));
+        }
         let Solved {
             verdict,
             statistics,

@@ -73,7 +73,10 @@ pub use knowledge_base::{KnowledgeBase, SentenceId};
 pub use literal::Literal;
 pub use method::{Method, Options};
 pub use model::Model;
-pub use observer::{Event, Given, Observer, Seen};
+pub use observer::{
+    Candidate, DecisionBy, Event, False, FlipBy, Given, Lowered, Observer, Resolved, RestartBy,
+    Seen,
+};
 pub use program::{NotAdded, Program};
 pub use proof::Proof;
 pub use refutation::{Derivation, Flaw, Refutation};

@@ -1,11 +1,17 @@
 //! What an engine reports while it runs.
 
+mod event;
+mod reason;
+
+pub use event::{Event, Seen};
+pub use reason::{Candidate, DecisionBy, False, FlipBy, Lowered, Resolved, RestartBy};
+
+pub(crate) use reason::{best_of, listed};
+
 use crate::cnf::Cnf;
-use crate::literal::Literal;
+use crate::knowledge_base::SentenceId;
 use crate::program::Program;
 use crate::symbol::Symbol;
-use crate::trace::{Numbered, Row};
-use serde::Serialize;
 
 /// Watches an engine at work.
 ///
@@ -99,145 +105,9 @@ pub enum Given<'a> {
     Rules(&'a Program),
     /// The clauses that an engine works on, by number.
     Clauses(&'a Cnf),
+    /// For each of these rules or clauses the sentence that it comes from; none for those of the question.
+    Sources(&'a [Option<SentenceId>]),
 }
 
-/// An event as an observer sees it: symbols, literals, and the numbers of clauses and rules.
-pub type Seen<'a> = Event<Symbol, Literal, usize, &'a [Literal], &'a [bool]>;
-
-/// One thing that happens while a question is answered: `S` stands for a symbol, `L` for a literal,
-/// `F` for a clause or a rule, `C` for the literals of a new clause and `R` for a row of the truth
-/// table. A trace holds names and formulas; observers get numbers ([`Seen`]): those in the
-/// [`Cnf`](crate::Cnf) or [`Program`](crate::Program) at hand; derived clauses are numbered on from
-/// there, in the order in which they are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
-#[schemars(rename = "LogicEvent")]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum Event<S = String, L = String, F = Numbered, C = Vec<String>, R = Row> {
-    /// A row of the truth table was looked at.
-    Row {
-        /// The values of the symbols of the table.
-        values: R,
-        /// Whether the knowledge base is true there.
-        premises: bool,
-        /// Whether the query is.
-        query: bool,
-    },
-    /// Chaining takes a symbol that is known to be true from the agenda.
-    Known {
-        /// The symbol.
-        symbol: S,
-    },
-    /// All a rule needs is known, so its head is.
-    Fire {
-        /// The rule.
-        rule: F,
-        /// Its head; `None` for a contradiction.
-        head: Option<S>,
-    },
-    /// Backward chaining sets out to prove a symbol.
-    Goal {
-        /// The symbol.
-        symbol: S,
-        /// How many goals it is for.
-        depth: usize,
-    },
-    /// Backward chaining tries a rule for a goal.
-    Try {
-        /// The rule.
-        rule: F,
-        /// How many goals it is for.
-        depth: usize,
-    },
-    /// Backward chaining is done with a goal.
-    Settled {
-        /// The goal.
-        symbol: S,
-        /// Whether it was proved.
-        proved: bool,
-        /// How many goals it was for.
-        depth: usize,
-    },
-    /// A goal came up again while it was being proved.
-    Cycle {
-        /// The goal.
-        symbol: S,
-    },
-    /// A goal came up again after it was settled: it is not asked again.
-    Remembered {
-        /// The goal.
-        symbol: S,
-        /// Whether it was proved.
-        proved: bool,
-    },
-    /// Two clauses were resolved.
-    Resolvent {
-        /// One.
-        left: F,
-        /// The other.
-        right: F,
-        /// What came out.
-        clause: C,
-        /// Its number, if it is new and kept.
-        kept: Option<usize>,
-    },
-    /// A clause says no more than another and is dropped.
-    Subsumed {
-        /// The clause that is dropped.
-        clause: F,
-        /// The clause that says as much.
-        by: F,
-    },
-    /// The engine tries a value.
-    Decide {
-        /// The literal that is made true.
-        literal: L,
-        /// How many decisions stand now.
-        level: usize,
-    },
-    /// A literal must be true: it is the last of its clause.
-    Propagate {
-        /// The literal.
-        literal: L,
-        /// The clause.
-        reason: F,
-        /// How many decisions stand.
-        level: usize,
-    },
-    /// A literal is made true because its negation is in no open clause.
-    Pure {
-        /// The literal.
-        literal: L,
-        /// How many decisions stand.
-        level: usize,
-    },
-    /// All literals of a clause are false.
-    Conflict {
-        /// The clause.
-        clause: F,
-        /// How many decisions stand.
-        level: usize,
-    },
-    /// A clause was learned from a conflict.
-    Learn {
-        /// The clause.
-        clause: C,
-        /// Its number.
-        number: usize,
-        /// The level the engine goes back to.
-        back_to: usize,
-    },
-    /// Decisions are taken back.
-    Backtrack {
-        /// How many stand afterwards.
-        to: usize,
-    },
-    /// The engine starts over.
-    Restart,
-    /// Local search changes the value of a symbol.
-    Flip {
-        /// The literal that is true now.
-        literal: L,
-        /// How many clauses are false now.
-        broken: usize,
-    },
-}
+/// How many things a reason lists at most; how many there are in all is said beside them.
+pub(crate) const LISTED: usize = 6;

@@ -1,11 +1,13 @@
 //! A run written down: an observer that keeps events with names instead of numbers.
 
+mod named;
 mod names;
 
 pub use names::{Names, Numbered, Row};
 
 use crate::observer::{Event, Given, Observer, Seen};
 use crate::symbol::Symbols;
+use crate::text::Notation;
 use atisbo_base::{Recorder, Trace};
 
 /// An observer that keeps the first events, with names for what the numbers stand for, and counts the
@@ -24,13 +26,17 @@ use atisbo_base::{Recorder, Trace};
 /// let mut tracer = Tracer::new(2, base.symbols());
 /// base.ask(&wet, &options, &mut tracer, &Budget::unlimited());
 /// let trace = tracer.into_trace();
-/// assert_eq!(trace.events[0], Event::Goal { symbol: "wet".into(), depth: 0 });
+/// let goal = Event::Goal { symbol: "wet".into(), depth: 0, needed_by: None, rules: 1 };
+/// assert_eq!(trace.events[0], goal);
 /// assert_eq!(trace.left_out, 4); // rain: goal, rule and proof; the proof of wet
 /// let mut lines = Vec::new();
 /// trace.write_json_lines(&mut lines).unwrap();
 /// assert_eq!(
 ///     String::from_utf8_lossy(&lines).lines().nth(1),
-///     Some(r#"{"event":"try","rule":{"number":0,"formula":"rain => wet"},"depth":0}"#)
+///     Some(concat!(
+///         r#"{"event":"try","rule":{"number":0,"sentence":1,"formula":"rain => wet"},"depth":0,"#,
+///         r#""place":1,"of":1,"open":"rain"}"#,
+///     ))
 /// );
 /// # Ok::<(), atisbo_logic::ParseError>(())
 /// ```
@@ -43,9 +49,14 @@ pub struct Tracer<'a> {
 impl<'a> Tracer<'a> {
     /// Keeps at most `limit` events.
     pub fn new(limit: usize, symbols: &'a Symbols) -> Self {
+        Self::in_notation(limit, symbols, Notation::Ascii)
+    }
+
+    /// The same, and formulas are written in this notation.
+    pub fn in_notation(limit: usize, symbols: &'a Symbols, notation: Notation) -> Self {
         Tracer {
             recorder: Recorder::new(limit),
-            names: Names::new(symbols),
+            names: Names::new(symbols, notation),
         }
     }
 

@@ -57,6 +57,8 @@ export type AgentEvent = {
   rules: number;
   /** What stands there. */
   shows: number | null;
+  /** What they are, group by group. */
+  told: ToldGroup[];
 } | {
   /** Which. */
   ask: AgentAsk;
@@ -152,6 +154,14 @@ export type Arm = {
 /** How hard a puzzle is, in one word, the easiest first. */
 export type Band = "easy" | "medium" | "hard" | "unfair" | "extreme";
 
+/** What might have been taken, with its measure. */
+export type BayesCandidate = {
+  /** Its measure: the smallest is taken. */
+  measure: number;
+  /** The variable. */
+  variable: string;
+};
+
 /** What was written. */
 export type BayesConvertAnswer = {
   /** The text. */
@@ -169,10 +179,12 @@ export type BayesConvertRequest = {
 };
 
 /**
- * One thing that happens in an inference. Observers get the numbers of variables, a trace holds their
- * names.
+ * One thing that happens in an inference, with the reason for it. Observers get the numbers of variables, a trace holds
+ * their names. Candidates are listed up to five.
  */
 export type BayesEvent = {
+  /** Where it is separated: a way to the query, and where it is blocked. None if no arcs lead there. */
+  blocked?: BlockedPath | null;
   event: "pruned";
   /** Which one. */
   variable: string;
@@ -189,6 +201,8 @@ export type BayesEvent = {
   /** The tables at the start. */
   tables: FactorTable[];
 } | {
+  /** How it was found. */
+  by: OrderBy;
   /** For each step the variable and its neighbours at that moment. */
   clusters: string[][];
   /** The sum of the sizes of all clusters' tables. */
@@ -201,15 +215,30 @@ export type BayesEvent = {
   /** One less than the most variables in a cluster. */
   width: number;
 } | {
+  /** How many variables were left to choose from. */
+  choices: number;
   /** The fill edges that are added. */
   edges: [string, string][];
   event: "triangulated";
+  /**
+   * What the order's rule measures it by, among the variables that are eliminated: neighbours, numbers in its
+   * table with them, or the edges it adds; for the best order the numbers. None where no rule measures.
+   */
+  measure: number | null;
+  /** The next best, where they were compared. */
+  others: BayesCandidate[];
+  /** How many of the others have the same measure: the smaller table goes first, then the lower number. */
+  ties: number;
   /** The variable that goes. */
   variable: string;
 } | {
+  /** Why it is next. */
+  by: NextBy;
   event: "eliminated";
   /** The tables that were multiplied. */
   factors: FactorTable[];
+  /** The numbers in the products of the others, where the cheapest was taken. */
+  others: BayesCandidate[];
   /**
    * The product with the variable folded away; none where a single conditional table sums to
    * one and need not be summed.
@@ -224,16 +253,66 @@ export type BayesEvent = {
   /** Its variables. */
   variables: string[];
 } | {
+  event: "linked";
+  /** The number of a clique. */
+  one: number;
+  /** The number of another. */
+  other: number;
+  /** The variables that both know. */
+  separator: string[];
+} | {
   event: "message";
   /** The number of the sender. */
   from: number;
+  /** In which direction. */
+  pass: Pass;
+  /** The variables that both know. */
+  separator: string[];
   /** The tables that it sends. */
   tables: FactorTable[];
   /** The number of the receiver. */
   to: number;
 } | {
+  /** The number of the clique. */
+  clique: number;
+  event: "read";
+  /** The variables. */
+  variables: string[];
+} | {
+  /** What the states so far say about the variables asked for. */
+  estimate: RunningEstimate[];
   event: "visited";
   /** The state of every variable, by number. */
+  states: number[];
+  /** The sum of all weights so far. */
+  sum: number;
+  /** The terms, parents before children: the first 64. */
+  terms: JointTerm[];
+  /** Its probability together with the evidence: the product of the terms. */
+  weight: number;
+} | {
+  /** How many sweeps do not count. */
+  burn_in: number;
+  /** The number of the chain, counted from 1. */
+  chain: number;
+  event: "started";
+  /** The state of every variable, by number. */
+  states: number[];
+} | {
+  /** The number of the chain, counted from 1, in Gibbs sampling. */
+  chain?: number | null;
+  /** How many samples count so far. */
+  counted: number;
+  /** The variables that got a state, one after the other: the first 64. */
+  drawn: Draw[];
+  /** What they say about the variables asked for. */
+  estimate: RunningEstimate[];
+  event: "sample";
+  /** Its number, counted from 1. */
+  number: number;
+  /** Where it disagrees with the evidence, if it does: nothing is drawn after that. */
+  rejected?: Rejected | null;
+  /** The state of every variable, by number; nothing if it was rejected. */
   states: number[];
   /** What it counts for. */
   weight: number;
@@ -255,6 +334,8 @@ export type BayesMethod = "enumeration" | "forward" | "likelihood-weighting" | "
 export type BayesQueryAnswer = {
   /** Which limit ended the work, if one did. */
   budget: Stop | null;
+  /** The method in pseudocode, beside the trace. */
+  code?: Code | null;
   /** What each observation changes, where that was asked for: for each variable asked for. */
   effects?: Effects[];
   /** What was observed. */
@@ -455,6 +536,19 @@ export type Block = {
 } | {
   content: Fact[];
   kind: "facts";
+};
+
+/** A way from a variable to the query, and where it is blocked. */
+export type BlockedPath = {
+  /** The first that blocks it. */
+  at: string;
+  /**
+   * Whether both neighbours on the way are its parents: then it blocks because nothing is observed of it and of what
+   * descends from it. Otherwise it blocks because it is observed.
+   */
+  collider: boolean;
+  /** The variables on the way, from the one that is left out to the one that is asked for: a shortest way. */
+  path: string[];
 };
 
 /**
@@ -675,6 +769,22 @@ export type Clues = "few" | "minimal" | {
   padded: number;
 };
 
+/** A method in pseudocode, beside a trace of it. */
+export type Code = {
+  /** For each event of the trace the line at which it happens, counted from 1. */
+  at: number[];
+  /** Its lines. */
+  lines: CodeLine[];
+};
+
+/** A line of pseudocode. */
+export type CodeLine = {
+  /** How many loops and conditions it stands in. */
+  indent: number;
+  /** What it says. */
+  text: Sentence;
+};
+
 /** A column. */
 export type Column = {
   /** On which side its texts stand. */
@@ -880,6 +990,9 @@ export type CspSettings = {
 /** What an incomplete strategy left out. */
 export type Cut = "depth" | "width" | "discrepancies";
 
+/** By what a literal was chosen to be made true. */
+export type DecisionBy = "activity" | "other-value" | Branching;
+
 /**
  * How the table of a node with structure, a sum of its parents or a noisy-max, takes part in
  * inference. Nodes without structure always take part with their full table; a table that turns out
@@ -936,6 +1049,20 @@ export type Document = {
   language: string;
   /** What it is called. */
   title: string;
+};
+
+/** A variable that gets its state in a sample. */
+export type Draw = {
+  /** The number of the state that it had before, in a Markov chain. */
+  before?: number | null;
+  /** The probability of each of its states: given its parents; for Gibbs sampling given its Markov blanket. */
+  distribution: number[];
+  /** Whether the state was observed and not drawn: the sample weighs its probability. */
+  observed?: boolean;
+  /** The number of the state that it got. */
+  state: number;
+  /** The variable. */
+  variable: string;
 };
 
 /** Tree search or graph search, and when a graph search looks for duplicates. */
@@ -1108,6 +1235,14 @@ export type Failure = {
   message: Sentence;
 };
 
+/** A literal that is false. */
+export type FalseLiteral = {
+  /** How many decisions stood when it became false. */
+  level: number;
+  /** The literal. */
+  literal: string;
+};
+
 /** A kind of method. */
 export type Family = "backtracking" | "local" | "cover";
 
@@ -1154,6 +1289,9 @@ export type Fitting = {
 
 /** What flags are worth. */
 export type Flags = "ignored" | "trusted" | "revised";
+
+/** How local search chose the symbol that it changes. */
+export type FlipBy = "free" | "greedy" | "noise";
 
 /** A way to write a position or a board. */
 export type Format = "rows" | "json" | "analysis" | "mine" | "lists" | "minesweepr" | "report" | "link" | "mbf";
@@ -1253,6 +1391,9 @@ export type Group = {
   /** How many succeeded. */
   successes: number;
 };
+
+/** What the sentences of a group are about. */
+export type GroupAbout = "facts" | "one_code" | "number" | "total";
 
 /** How a method's time grows with the size. */
 export type Grown = {
@@ -1422,6 +1563,14 @@ export type Joint = {
   rows: [string[], number][];
   /** The variables. */
   variables: string[];
+};
+
+/** One number of the product that is a joint probability. */
+export type JointTerm = {
+  /** The number. */
+  value: number;
+  /** The variable with whose state it is multiplied. */
+  variable: string;
 };
 
 /** What can be said about a position. */
@@ -1823,6 +1972,8 @@ export type LogFormat = "usual" | "report";
 
 /** What was found. */
 export type LogicAskAnswer = {
+  /** The engine in pseudocode, beside the trace; an engine that writes no steps has none. */
+  code?: Code | null;
   /** One for each question and engine; without questions, whether everything can be true. */
   results: QueryAnswer[];
   /** All of them in order, where that was asked for. */
@@ -1857,6 +2008,14 @@ export type LogicAskRequest = {
   switches?: LogicSwitches;
   /** How much of the first run to trace, if it is to be traced. */
   trace?: TraceRequest | null;
+};
+
+/** What might have been taken, with its measure. */
+export type LogicCandidate = {
+  /** The literal. */
+  literal: string;
+  /** Its measure. */
+  measure: number;
 };
 
 /** One conflict. */
@@ -1922,11 +2081,12 @@ export type LogicConvertRequest = {
 };
 
 /**
- * One thing that happens while a question is answered: `S` stands for a symbol, `L` for a literal,
- * `F` for a clause or a rule, `C` for the literals of a new clause and `R` for a row of the truth
- * table. A trace holds names and formulas; observers get numbers ([`Seen`]): those in the
- * [`Cnf`](crate::Cnf) or [`Program`](crate::Program) at hand; derived clauses are numbered on from
- * there, in the order in which they are made.
+ * One thing that happens while a question is answered, with the reason for it: `S` stands for a symbol, `L` for a
+ * literal, `F` for a clause or a rule, `C` for the literals of a new clause and `R` for a row of the truth table. A
+ * trace holds names and formulas; observers get numbers ([`Seen`]): those in the [`Cnf`](crate::Cnf) or
+ * [`Program`](crate::Program) at hand; derived clauses are numbered on from there, in the order in which they are made.
+ *
+ * Lists of what is not needed to follow the run name six at most, and say beside them how many there are.
  */
 export type LogicEvent = {
   event: "row";
@@ -1937,53 +2097,105 @@ export type LogicEvent = {
   /** The values of the symbols of the table. */
   values: Row;
 } | {
+  /** The first that wait behind it. */
+  agenda: string[];
+  /** The fact or the rule that brought it there. */
+  by: Numbered;
+  /** How many rules there are of them. */
+  counters: number;
   event: "known";
+  /** The rules that lack one premise fewer now, those that lack least first; at most twenty. */
+  lowered: Lowered[];
+  /** What that rule needed; nothing if it is a fact. */
+  premises: string[];
   /** The symbol. */
   symbol: string;
+  /** How many wait. */
+  waiting: number;
 } | {
   event: "fire";
   /** Its head; `None` for a contradiction. */
   head: string | null;
+  /** Its premises, all of them known. */
+  premises: string[];
   /** The rule. */
   rule: Numbered;
 } | {
   /** How many goals it is for. */
   depth: number;
   event: "goal";
+  /** The rule that needs it; none for what was asked. */
+  needed_by: Numbered | null;
+  /** How many rules prove it. */
+  rules: number;
   /** The symbol. */
   symbol: string;
 } | {
   /** How many goals it is for. */
   depth: number;
   event: "try";
+  /** How many rules the goal has. */
+  of: number;
+  /** The first premise that is not known to be proved; none if there is nothing left to prove. */
+  open: string | null;
+  /** Which of the goal's rules it is, counted from 1. */
+  place: number;
   /** The rule. */
   rule: Numbered;
 } | {
+  /** The rule that proved it; none if no rule is left to try. */
+  by: Numbered | null;
   /** How many goals it was for. */
   depth: number;
   event: "settled";
   /** Whether it was proved. */
   proved: boolean;
+  /** How many rules prove it. */
+  rules: number;
   /** The goal. */
   symbol: string;
 } | {
   event: "cycle";
+  /** How many they are. */
+  length: number;
+  /** The goals that are being proved, from this one down to the one that needs it: the first of them. */
+  path: string[];
+  /** The rule that needs it. */
+  rule: Numbered;
   /** The goal. */
   symbol: string;
 } | {
+  /** The rule that proved it. */
+  by: Numbered | null;
   event: "remembered";
   /** Whether it was proved. */
   proved: boolean;
+  /** The rule that needs it. */
+  rule: Numbered;
   /** The goal. */
   symbol: string;
+} | {
+  /** The clause. */
+  clause: Numbered;
+  event: "turn";
+  /** How many literals it has. */
+  length: number;
+  /** The next in line. */
+  next: Numbered[];
+  /** How many wait. */
+  waiting: number;
 } | {
   /** What came out. */
   clause: string[];
   event: "resolvent";
   /** Its number, if it is new and kept. */
   kept: number | null;
-  /** One. */
+  /** The clause that says as much, if it is not kept because of one. */
+  known: Numbered | null;
+  /** The clause whose turn it is. */
   left: Numbered;
+  /** The literal of the left one whose negation is in the right one. */
+  pivot: string;
   /** The other. */
   right: Numbered;
 } | {
@@ -1993,48 +2205,95 @@ export type LogicEvent = {
   clause: Numbered;
   event: "subsumed";
 } | {
+  /** By what it was chosen. */
+  by: DecisionBy;
+  /** How many there were to choose from. */
+  choices: number;
   event: "decide";
   /** How many decisions stand now. */
   level: number;
   /** The literal that is made true. */
   literal: string;
+  /** Its measure, where there is one. */
+  measure: number | null;
+  /** The next best. */
+  others: LogicCandidate[];
 } | {
   event: "propagate";
   /** How many decisions stand. */
   level: number;
   /** The literal. */
   literal: string;
+  /** The others of its clause. */
+  others: FalseLiteral[];
   /** The clause. */
   reason: Numbered;
 } | {
+  /** How many open clauses have it: all of them become true. */
+  clauses: number;
   event: "pure";
   /** How many decisions stand. */
   level: number;
   /** The literal. */
   literal: string;
+  /** How many clauses have its negation: all of them are true already. */
+  opposite: number;
 } | {
   /** The clause. */
   clause: Numbered;
   event: "conflict";
   /** How many decisions stand. */
   level: number;
+  /** Its literals. */
+  literals: FalseLiteral[];
 } | {
-  /** The level the engine goes back to. */
+  /**
+   * The level the engine goes back to: the highest of these but for that of the first literal, so that this
+   * one alone is open there.
+   */
   back_to: number;
-  /** The clause. */
+  /** The clauses that the false one was resolved with, one after the other. */
+  chain: Resolved[];
+  /** The clause: the literal that it forces comes first. */
   clause: string[];
   event: "learn";
+  /** For each of its literals since which level it is false. */
+  levels: number[];
   /** Its number. */
   number: number;
+  /** The first unique implication point: every path from the last decision to the conflict goes through it. */
+  uip: string;
 } | {
+  /** The first of the decisions that are taken back. */
+  decision: string | null;
   event: "backtrack";
+  /** How many stood. */
+  from: number;
   /** How many stand afterwards. */
   to: number;
+  /** How many literals lose their value. */
+  undone: number;
 } | {
+  /** After how many of these. */
+  after: number;
   event: "restart";
+  /** Why. */
+  why: RestartBy;
+} | {
+  /** How many clauses are false. */
+  broken: number;
+  event: "start";
+  /** The literals that are true, at most a thousand of them. */
+  literals: string[];
 } | {
   /** How many clauses are false now. */
   broken: number;
+  /** How the symbol was chosen among those of the clause. */
+  by: FlipBy;
+  /** The literals of the clause, each with how many clauses become false if it is made true. */
+  candidates: LogicCandidate[];
+  /** The clause, one of those that were false, picked at random. */
+  clause: Numbered;
   event: "flip";
   /** The literal that is true now. */
   literal: string;
@@ -2080,6 +2339,16 @@ export type LogicTrace = {
 
 /** What an engine says. */
 export type LogicVerdict = "entailed" | "refuted" | "unknown";
+
+/** A rule of forward chaining that lacks one premise fewer than before. */
+export type Lowered = {
+  /** How many premises it lacked. */
+  from: number;
+  /** The rule. */
+  rule: Numbered;
+  /** How many it lacks now; with none it fires. */
+  to: number;
+};
 
 /** A board. */
 export type Made = {
@@ -2225,6 +2494,8 @@ export type MinesweeperAnalyseAnswer = {
   budget?: Stop | null;
   /** The hidden cells that are certainly mines. */
   certain_mines: Place[];
+  /** The agent in pseudocode with the chaining that it asks, beside the trace. */
+  code?: Code | null;
   /** The probability of a mine in each cell, otherwise. */
   density: number | null;
   /** Whether the probabilities are only estimated, for the boards could not be counted within the budget. */
@@ -2254,6 +2525,8 @@ export type MinesweeperAnalyseAnswer = {
   sentences: Sentence[];
   /** What the cell asked about would show. */
   shown?: Shown | null;
+  /** For each event of the trace which of the agent's six steps it belongs to. */
+  steps?: number[];
   /** The picture. */
   svg?: string | null;
   /** The variables of the network with their tables, where those were asked for. */
@@ -2410,6 +2683,8 @@ export type MinesweeperConvertAnswer = {
   cells?: Record<string, Place[]> | null;
   /** What is observed in the network, as a UAI evidence file or as `name=state` lines. */
   evidence?: string[] | null;
+  /** What the sentences of the knowledge base say, group by group, where the position was written with `TELL`. */
+  groups?: SentenceGroup[];
   /** The text; of a binary format, base64. */
   text: string;
 };
@@ -2979,6 +3254,9 @@ export type NetworkSize = {
 /** A format to write. */
 export type NetworkTarget = "dot" | NetworkFormat;
 
+/** Why a variable is the next to be eliminated. */
+export type NextBy = "order" | "cheapest";
+
 /** How a board without guesses is found. */
 export type NoGuess = "repair" | "rejection";
 
@@ -2998,8 +3276,15 @@ export type Node = {
 export type Numbered = {
   /** The formula; `None` if the given formulas are unknown. */
   formula?: string | null;
-  /** Its number. */
+  /** Its number, counted from 0. */
   number: number;
+  /** Whether it comes from the question, which is assumed to be false. */
+  question?: boolean;
+  /**
+   * The sentence that it comes from, counted from 1 in the order of telling; none if it comes from the question or was
+   * derived.
+   */
+  sentence?: number | null;
 };
 
 /** Which game: by its ID, by a level (then it is new), or by a board. */
@@ -3425,6 +3710,9 @@ export type Options = {
   weight?: Weight;
 };
 
+/** How an elimination order was found. */
+export type OrderBy = "given" | OrderName;
+
 /** What an elimination order leads to. */
 export type OrderCosts = {
   /** How many maximal cliques there are. */
@@ -3444,6 +3732,9 @@ export type OrderCosts = {
   /** The treewidth it shows: one less than the most variables in a clique. */
   width: number;
 };
+
+/** A way to find an order that has a name. */
+export type OrderName = "best" | "plain" | "shuffled" | Heuristic;
 
 /** What was found about one puzzle. */
 export type Outcome = SudokuSolveAnswer | Failure;
@@ -3489,6 +3780,9 @@ export type Part = {
   /** Seconds of thought in one, on average. */
   seconds: number | null;
 };
+
+/** In which direction a message goes. */
+export type Pass = "collect" | "distribute";
 
 /** One sub-problem, or the whole problem. */
 export type Phase = {
@@ -3732,6 +4026,29 @@ export type RegionKind = {
 /** The part that a region plays. */
 export type RegionRole = "base" | "cover" | "broken";
 
+/** Where a sample disagrees with the evidence. */
+export type Rejected = {
+  /** The number of the state that was drawn. */
+  drawn: number;
+  /** The number of the state that was observed; none where a likelihood decided by chance. */
+  observed: number | null;
+  /** The variable. */
+  variable: string;
+};
+
+/** A step of the chain that a learned clause comes from. */
+export type Resolved = {
+  /** How many decisions stood when it became true. */
+  level: number;
+  /** The literal that is resolved away: it is true, and had to be. */
+  literal: string;
+  /** The clause that made it true, which the clause so far is resolved with. */
+  reason: Numbered;
+};
+
+/** Why an engine starts over. */
+export type RestartBy = "conflicts" | "flips" | "proved";
+
 /** As what a known cell enters an argument. */
 export type Role = "number" | "floor" | "wall";
 
@@ -3803,6 +4120,14 @@ export type Rung = {
   technique: SudokuTechnique;
   /** Whether it is only right if the puzzle has one solution. */
   uses_uniqueness: boolean;
+};
+
+/** What is estimated so far. */
+export type RunningEstimate = {
+  /** The share of each of its states; nothing before the first sample that counts. */
+  shares: number[];
+  /** The variable. */
+  variable: string;
 };
 
 /** How much samples are worth. */
@@ -3926,6 +4251,24 @@ export type Sentence = {
   en: string;
   /** In Spanish. */
   es: string;
+};
+
+/** Sentences of a knowledge base that belong together. */
+export type SentenceGroup = {
+  /** What they are about. */
+  about: GroupAbout;
+  /** The number's cell, or the cell that has one code. */
+  cell: Place | null;
+  /** The first sentence, counted from 1 as `ask` lists them. */
+  first: number;
+  /** The last. */
+  last: number;
+  /** How many of the cells are mines, at least and at most; none of rules for chaining. */
+  mines: [number, number] | null;
+  /** The hidden cells that are counted; none of rules for chaining. */
+  of: Place[];
+  /** The number that the cell would show by these rules, of rules for chaining. */
+  shows: number | null;
 };
 
 /**
@@ -5113,6 +5456,20 @@ export type Told = {
   line?: number | null;
   /** The sentence. */
   sentence: string;
+};
+
+/** Rules or facts of a knowledge base that belong together. */
+export type ToldGroup = {
+  /** What they are about. */
+  about: GroupAbout;
+  /** The number's cell, or the cell that has one code. */
+  cell: Place | null;
+  /** How many there are. */
+  count: number;
+  /** The first: thirty facts, or two rules. */
+  first: Numbered[];
+  /** The number that the cell would show by these rules. */
+  shows: number | null;
 };
 
 /** What was kept of a run. */

@@ -5,6 +5,7 @@ use super::distribution::{
     finding_text,
 };
 use super::{Kind, Source, words};
+use crate::pseudocode::{self, Code};
 use crate::text::Message;
 use crate::trace::{Trace, TraceRequest};
 use crate::verb::{Size, Verb};
@@ -25,6 +26,9 @@ pub use atisbo_bayes::{MOST_CHAINS, Sampling};
 
 /// How many steps are recorded to list eliminations where no limit is given.
 const STEPS: usize = 100_000;
+
+/// So many of the variables asked for are followed from sample to sample in a trace.
+const MOST_FOLLOWED: usize = 6;
 
 /// What to compute.
 #[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
@@ -173,6 +177,9 @@ pub struct Answer {
     /// What the method did, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trace: Option<Trace<Event>>,
+    /// The method in pseudocode, beside the trace.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<Code>,
     /// The eliminations as lines of a table, where that was asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
@@ -280,7 +287,10 @@ impl Verb for Request {
             budget,
         };
         let recorded = self.recorded();
-        let mut tracer = recorded.map(|limit| Tracer::new(limit, engine.names()));
+        let mut tracer = recorded.map(|limit| {
+            let followed = &query.targets[..query.targets.len().min(MOST_FOLLOWED)];
+            Tracer::new(limit, engine.names()).following(followed)
+        });
         let mut answer = Answer {
             kind: Kind::of(&model),
             method: self.method,
@@ -310,7 +320,11 @@ impl Verb for Request {
             if self.steps {
                 answer.steps = trace.events.iter().filter_map(Event::step).collect();
             }
-            answer.trace = self.trace.is_some().then_some(trace);
+            if self.trace.is_some() {
+                let lines = pseudocode::bayes::lines(self);
+                answer.code = Some(Code::beside(&lines, &trace));
+                answer.trace = Some(trace);
+            }
         }
         Ok(answer)
     }
@@ -327,6 +341,17 @@ impl Request {
     fn recorded(&self) -> Option<usize> {
         let asked = self.trace.map(|trace| trace.limit);
         asked.or(self.steps.then_some(STEPS))
+    }
+
+    /// Whether a junction tree answers: it gives the distributions of all variables at once.
+    pub(crate) fn asks_a_tree(&self) -> bool {
+        match self.method {
+            Method::Exact(atisbo_bayes::Method::JunctionTree) => {
+                !self.joint || self.query.is_empty()
+            }
+            Method::Exact(atisbo_bayes::Method::Auto) => self.query.is_empty(),
+            _ => false,
+        }
     }
 
     /// An engine with these switches and this evidence.
@@ -437,8 +462,8 @@ impl Query<'_> {
         tracer: &mut Option<Tracer>,
     ) -> Result<(), InferenceError> {
         let (engine, budget) = (self.engine, self.budget);
-        if self.request.query.is_empty() {
-            let marginals = engine.marginals(budget, tracer)?;
+        if self.request.query.is_empty() || self.request.asks_a_tree() {
+            let marginals = engine.marginals_of(&self.targets, budget, tracer)?;
             answer.log_evidence = Some(marginals.log_evidence);
             answer.statistics = Some(marginals.statistics);
             answer.marginals = self.named(&marginals.of, None);

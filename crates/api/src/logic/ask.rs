@@ -3,6 +3,7 @@
 use super::proof::{WrittenProof, written};
 use super::source::{self, Source};
 use super::words;
+use crate::pseudocode::{self, Code};
 use crate::text::{Arg, Message, stop};
 use crate::trace::{Trace, TraceRequest};
 use crate::verb::{Size, Verb};
@@ -113,6 +114,9 @@ pub struct Answer {
     /// What the first engine did on the first question, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trace: Option<Trace<atisbo_logic::Event>>,
+    /// The engine in pseudocode, beside the trace; an engine that writes no steps has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<Code>,
 }
 
 /// The answer to one question by one engine.
@@ -200,7 +204,9 @@ impl Verb for Request {
         if questions.is_empty() {
             questions.push((&Formula::FALSE, None));
         }
-        let mut tracer = (self.trace).map(|trace| Tracer::new(trace.limit, base.symbols()));
+        let tracer =
+            |trace: TraceRequest| Tracer::in_notation(trace.limit, base.symbols(), notation);
+        let mut tracer = self.trace.map(tracer);
         let mut results = Vec::new();
         // Everything follows from a contradiction, also what an engine proved without running into it.
         let contradicts = LazyCell::new(|| {
@@ -236,6 +242,11 @@ impl Verb for Request {
                 results.push(result);
             }
         }
+        let trace = tracer.map(Tracer::into_trace);
+        let code = trace.as_ref().and_then(|trace| {
+            let lines = pseudocode::logic::lines(&self.switches.options(methods[0]))?;
+            Some(Code::beside(&lines, trace))
+        });
         Ok(Answer {
             symbols: base.symbols().len(),
             told: base.sentences().count(),
@@ -244,7 +255,8 @@ impl Verb for Request {
                 all.map(|(id, _)| told(&file, id, notation)).collect()
             }),
             results,
-            trace: tracer.map(Tracer::into_trace),
+            trace,
+            code,
         })
     }
 

@@ -56,11 +56,13 @@ pub(crate) fn event(event: &Event) -> Message {
     };
     let named = |id: &'static str, symbol: &str| Message::new(id).with("symbol", symbol);
     match event {
-        Event::Known { symbol } => named("logic-event-known", symbol),
-        Event::Fire { rule: of, head } => Message::new("logic-event-fire")
+        Event::Known { symbol, .. } => named("logic-event-known", symbol),
+        Event::Fire { rule: of, head, .. } => Message::new("logic-event-fire")
             .with("rule", rule(of))
             .with("head", head.as_deref().unwrap_or("⊥")),
-        Event::Goal { symbol, depth } => named("logic-event-goal", symbol).with("depth", *depth),
+        Event::Goal { symbol, depth, .. } => {
+            named("logic-event-goal", symbol).with("depth", *depth)
+        }
         Event::Try { rule: of, .. } => Message::new("logic-event-try").with("rule", rule(of)),
         Event::Settled {
             symbol,
@@ -68,10 +70,11 @@ pub(crate) fn event(event: &Event) -> Message {
             ..
         } => named("logic-event-proved", symbol),
         Event::Settled { symbol, .. } => named("logic-event-not-proved", symbol),
-        Event::Cycle { symbol } => named("logic-event-cycle", symbol),
+        Event::Cycle { symbol, .. } => named("logic-event-cycle", symbol),
         Event::Remembered {
             symbol,
             proved: true,
+            ..
         } => named("logic-event-remembered-proved", symbol),
         Event::Remembered { symbol, .. } => named("logic-event-remembered-not-proved", symbol),
         // Chaining does nothing else but begin a new round.

@@ -6,6 +6,7 @@ use super::logic::{self, Why};
 use super::{Source, hidden_cell, rows_with, words};
 use crate::bayes::{self, Node, PictureRequest, node};
 use crate::output::stopped;
+use crate::pseudocode::{self, Code};
 use crate::text::{self, Message};
 use crate::trace::{Trace, TraceRequest};
 use crate::verb::Size;
@@ -117,6 +118,12 @@ pub struct Answer {
     /// How it thought, where that was to be traced.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trace: Option<Trace<Event>>,
+    /// For each event of the trace which of the agent's six steps it belongs to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<u8>,
+    /// The agent in pseudocode with the chaining that it asks, beside the trace.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<Code>,
     /// Why the cell asked for is certain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Why>,
@@ -232,6 +239,13 @@ impl Verb for Request {
             shown,
             why,
             inquiry,
+            steps: (trace.iter().flat_map(|trace| &trace.events))
+                .map(Event::step)
+                .collect(),
+            code: trace.as_ref().map(|trace| {
+                let lines = pseudocode::agent::lines(&settings);
+                Code::beside(&lines, trace)
+            }),
             trace,
         })
     }

@@ -9,7 +9,7 @@ use crate::{Error, Observer};
 use atisbo_base::{Budget, Name, Place};
 use atisbo_logic::{dimacs, tell_ask};
 use atisbo_minesweeper::bayes::{BoardNetwork, BuildError};
-use atisbo_minesweeper::logic::LogicError;
+use atisbo_minesweeper::logic::{About, LogicError};
 use atisbo_minesweeper::{
     Board, Format, Marks, Position, Tiling, board_svg, logic, svg, write, write_board,
 };
@@ -63,9 +63,47 @@ pub struct Answer {
     /// The cells that each variable of the network is about; those without any are auxiliary.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cells: Option<BTreeMap<String, Vec<Place>>>,
+    /// What the sentences of the knowledge base say, group by group, where the position was written with `TELL`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<Group>,
     /// What is in the knowledge base, where it was written for chaining.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base: Option<WrittenBase>,
+}
+
+/// Sentences of a knowledge base that belong together.
+#[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "SentenceGroup")]
+pub struct Group {
+    /// What they are about.
+    pub about: About,
+    /// The number's cell, or the cell that has one code.
+    pub cell: Option<Place>,
+    /// The number that the cell would show by these rules, of rules for chaining.
+    pub shows: Option<u8>,
+    /// How many of the cells are mines, at least and at most; none of rules for chaining.
+    pub mines: Option<[usize; 2]>,
+    /// The hidden cells that are counted; none of rules for chaining.
+    pub of: Vec<Place>,
+    /// The first sentence, counted from 1 as `ask` lists them.
+    pub first: usize,
+    /// The last.
+    pub last: usize,
+}
+
+impl Group {
+    fn all(groups: &[logic::Group], tiling: &Tiling) -> Vec<Group> {
+        let group = |group: &logic::Group| Group {
+            about: group.about,
+            cell: group.cell.map(|cell| tiling.place(cell)),
+            shows: group.shows,
+            mines: group.mines,
+            of: tiling.places(&group.of),
+            first: group.sentences.start + 1,
+            last: group.sentences.end,
+        };
+        groups.iter().map(group).collect()
+    }
 }
 
 /// A knowledge base that was written for chaining.
@@ -104,7 +142,7 @@ impl Verb for Request {
                 if self.cell.is_some() || self.number.is_some() {
                     return Err(Message::new("mines-cell-needs-rules").into());
                 }
-                knowledge(format, &position, budget).map(String::into_bytes)
+                return knowledge(format, &position, budget);
             }
             Target::Network(format) => {
                 return network(self, format, &self.source.position()?, budget);
@@ -155,17 +193,25 @@ fn knowledge(
     to: crate::logic::Format,
     position: &Position,
     budget: &Budget,
-) -> Result<String, Error> {
+) -> Result<Answer, Error> {
     let error = |error| match error {
         LogicError::Stopped(limit) => stopped(limit, budget),
         other => words::logic_error(position)(other),
     };
     if to == crate::logic::Format::Dimacs {
         let (clauses, symbols) = logic::clauses(position, budget).map_err(error)?;
-        return written(budget, |out| dimacs::write_to(&clauses, &symbols, out));
+        let text = written(budget, |out| dimacs::write_to(&clauses, &symbols, out))?;
+        return Ok(Answer {
+            text,
+            ..Answer::default()
+        });
     }
     let told = logic::knowledge_base(position, budget).map_err(error)?;
-    written(budget, |out| tell_ask::write_to(&told.base, [], out))
+    Ok(Answer {
+        text: written(budget, |out| tell_ask::write_to(&told.base, [], out))?,
+        groups: Group::all(&told.groups, position.tiling()),
+        ..Answer::default()
+    })
 }
 
 /// The position as the logical agent's knowledge base.
@@ -194,6 +240,10 @@ fn chaining(
         LogicError::Stopped(limit) => stopped(limit, budget),
         other => words::logic_error(position)(other),
     })?;
+    let groups = match to {
+        crate::logic::Format::TellAsk => Group::all(&base.groups(), tiling),
+        crate::logic::Format::Dimacs => Vec::new(),
+    };
     let text = match to {
         crate::logic::Format::TellAsk => written(budget, |out| base.write_to(out)),
         crate::logic::Format::Dimacs => written(budget, |out| {
@@ -203,6 +253,7 @@ fn chaining(
     let facts = base.facts();
     Ok(Answer {
         text,
+        groups,
         base: Some(WrittenBase {
             number: base.number.map(|number| tiling.place(number)),
             cells: tiling.places(&base.cells),
@@ -248,10 +299,9 @@ fn network(
     });
     Ok(Answer {
         text,
-        base64: false,
         evidence: Some(seen.collect()),
         cells: Some(cells(&built, position.tiling())),
-        base: None,
+        ..Answer::default()
     })
 }
 

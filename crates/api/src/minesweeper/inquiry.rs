@@ -148,6 +148,7 @@ pub fn in_words(event: &Event) -> Message {
             shows,
             rules,
             facts,
+            ..
         } => at("mines-agent-event-base", cell)
             .with("number", number.map(|number| number.to_string()))
             .with("shows", shows.map(u64::from))

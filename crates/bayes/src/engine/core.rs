@@ -11,7 +11,7 @@ use crate::graph::Graph;
 use crate::junction_tree::JunctionTree;
 use crate::model::Model;
 use crate::number::Number;
-use crate::observer::{Event, Irrelevance, Observer, Table, tell_plan};
+use crate::observer::{Event, Irrelevance, Observer, Paths, Plan, Table, tell_plan};
 use crate::order::Triangulation;
 use crate::plan;
 use crate::preparation::Prepared;
@@ -216,6 +216,7 @@ impl<N: Number> Core<N> {
     /// Leaves only the pieces that are connected with a target.
     fn drop_separated(
         &self,
+        question: &Question<'_>,
         pieces: Vec<Piece<N>>,
         targets: &[Variable],
         observer: &mut dyn Observer,
@@ -232,6 +233,8 @@ impl<N: Number> Core<N> {
         }
         let mut dropped = vec![false; self.prepared.sizes.len()];
         let mut kept = Vec::new();
+        let network = question.model.bayes().filter(|_| observer.watches());
+        let paths = network.map(|network| Paths::to(targets, network, question.evidence));
         for (piece, part) in pieces.into_iter().zip(part) {
             if connected[part] {
                 kept.push(piece);
@@ -241,6 +244,7 @@ impl<N: Number> Core<N> {
                         observer.notice(Event::Pruned {
                             variable: *variable,
                             why: Irrelevance::Separated,
+                            blocked: paths.as_ref().and_then(|paths| paths.blocked(*variable)),
                         });
                     }
                 }
@@ -287,7 +291,7 @@ impl<N: Number> Core<N> {
         let mut free = targets.to_vec();
         free.retain(|&target| question.evidence.state(target).is_none());
         if question.settings.prune_separated {
-            pieces = self.drop_separated(pieces, &free, observer);
+            pieces = self.drop_separated(question, pieces, &free, observer);
         }
         let triangulation = self.triangulate(question, &pieces, &free, &mut meter)?;
         self.tell_plan(question, &relevant, &pieces, &triangulation, observer)?;
@@ -373,7 +377,7 @@ impl<N: Number> Core<N> {
             let relevant = self.relevant(question, &group);
             tell_barren(&relevant, observer);
             let pieces = self.pieces(question, &relevant, &mut meter)?;
-            let pieces = self.drop_separated(pieces, &group, observer);
+            let pieces = self.drop_separated(question, pieces, &group, observer);
             let triangulation = self.triangulate(question, &pieces, &[], &mut meter)?;
             self.tell_plan(question, &relevant, &pieces, &triangulation, observer)?;
             let mut tree = self.tree(question, pieces, &triangulation, observer);
@@ -397,14 +401,14 @@ impl<N: Number> Core<N> {
         triangulation: &Triangulation,
         observer: &mut dyn Observer,
     ) -> Result<(), Stop> {
-        let nodes = (question.model, relevant, self.prepared.sizes.len());
-        tell_plan(
-            nodes,
-            pieces,
+        let plan = Plan {
+            model: question.model,
+            relevant,
+            sizes: &self.prepared.sizes,
+            by: &question.settings.order,
             triangulation,
-            observer,
-            &mut question.meter(),
-        )
+        };
+        tell_plan(plan, pieces, observer, &mut question.meter())
     }
 
     /// The tree of the pieces.
@@ -462,8 +466,15 @@ impl<N: Number> Tree<'_, N> {
             if sum <= 0.0 {
                 return Err(InferenceError::Impossible);
             }
-            let values = marginal.values().iter().map(|value| value.real() / sum);
-            of[marginal.scope()[0].index()] = values.collect();
+            let normal = marginal.map(|value| value.real() / sum);
+            let observer = &mut *self.workshop.observer;
+            if observer.watches() {
+                observer.notice(Event::Normalised {
+                    table: Table::of(&normal, observer.most_numbers()),
+                    log_sum: sum.ln(),
+                });
+            }
+            of[marginal.scope()[0].index()] = normal.values().to_vec();
         }
         Ok(())
     }
@@ -489,6 +500,7 @@ fn tell_barren(relevant: &[bool], observer: &mut dyn Observer) {
             observer.notice(Event::Pruned {
                 variable: Variable(variable),
                 why: Irrelevance::Barren,
+                blocked: None,
             });
         }
     }

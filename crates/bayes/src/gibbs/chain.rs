@@ -2,6 +2,7 @@
 
 use super::blanket::{Blankets, Position};
 use crate::evidence::Evidence;
+use crate::observer::{Draw, MOST_DRAWS};
 use crate::variable::Variable;
 use atisbo_base::seed;
 use rand::RngExt;
@@ -64,16 +65,29 @@ impl<'b> Chain<'b> {
         }
     }
 
-    /// Redraws every variable once.
-    pub(super) fn sweep(&mut self) {
+    /// Redraws every variable once, and notes the first if that is wanted.
+    pub(super) fn sweep(&mut self, mut notes: Option<&mut Vec<Draw<Variable>>>) {
         for &variable in &self.blankets.free {
             let index = variable.index();
             let weights = &mut self.weights[..self.blankets.sizes[index]];
             self.blankets.weigh(&mut self.position, variable, weights);
+            let before = self.position.states[index];
             // Without a possible state, where all products are too small for a number, it stays.
-            if let Some(state) = draw(weights, &mut self.rng)
-                && state != self.position.states[index]
+            let state = draw(weights, &mut self.rng).unwrap_or(before);
+            if let Some(notes) = notes
+                .as_deref_mut()
+                .filter(|notes| notes.len() < MOST_DRAWS)
             {
+                let total: f64 = weights.iter().sum();
+                notes.push(Draw {
+                    variable,
+                    distribution: weights.iter().map(|weight| weight / total).collect(),
+                    state,
+                    before: Some(before),
+                    observed: false,
+                });
+            }
+            if state != before {
                 self.blankets.set(&mut self.position, variable, state);
                 self.moved[index] = true;
             }

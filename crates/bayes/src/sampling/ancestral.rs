@@ -164,6 +164,19 @@ impl<'m> Node<'m> {
         }
     }
 
+    /// The probability of each state, given the states of the parents.
+    pub(crate) fn distribution(&self, states: &mut [usize]) -> Vec<f64> {
+        let index = self.variable.index();
+        let own = states[index];
+        let mut probability = |state| {
+            states[index] = state;
+            self.probability(states)
+        };
+        let distribution = (0..self.size).map(&mut probability).collect();
+        states[index] = own;
+        distribution
+    }
+
     /// The probability of the state that the variable has, given those of the parents.
     #[inline]
     pub(crate) fn probability(&self, states: &[usize]) -> f64 {

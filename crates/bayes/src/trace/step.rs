@@ -25,6 +25,7 @@ impl Event {
             variable,
             factors,
             result,
+            ..
         } = self
         else {
             return None;

@@ -147,6 +147,7 @@ fn told(model: &Model, evidence: &Evidence, settings: &Settings, target: Option<
             Event::Triangulated {
                 variable: gone,
                 edges,
+                ..
             } => {
                 told.triangulated.push((variable(gone), named(edges)));
             }

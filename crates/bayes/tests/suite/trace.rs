@@ -69,7 +69,8 @@ fn a_posterior_is_written_down_from_the_first_table_to_the_last() {
         trace.events[0],
         Event::Pruned {
             variable: "alarm".to_owned(),
-            why: Irrelevance::Barren
+            why: Irrelevance::Barren,
+            blocked: None,
         }
     );
     let Some(Event::Normalised { table, log_sum }) = trace.events.last() else {

@@ -62,6 +62,8 @@ pub struct BackwardChaining<'a> {
     stack: Vec<Frame>,
     /// Rules that waited for a symbol that is proved now.
     woken: Vec<u32>,
+    /// The goal that was settled last.
+    settled_last: Option<Symbol>,
     derived: Vec<Symbol>,
     goals: u64,
 }
@@ -112,6 +114,7 @@ impl<'a> BackwardChaining<'a> {
             next_waiting: vec![NONE; program.len()],
             stack: Vec::new(),
             woken: Vec::new(),
+            settled_last: None,
             derived: Vec::new(),
             goals: 0,
         }
@@ -160,6 +163,16 @@ impl<'a> BackwardChaining<'a> {
 
     fn push(&mut self, goal: usize, rule: u32, next: u32, observer: &mut impl Observer) {
         let depth = self.stack.len();
+        if let Some(symbol) = horn::symbol(goal)
+            && observer.watches()
+        {
+            observer.notice(&Event::Goal {
+                symbol,
+                depth,
+                needed_by: self.stack.last().map(|frame| frame.rule as usize),
+                rules: self.by_head.of(goal).count(),
+            });
+        }
         self.goals += 1;
         self.table[goal].state = State::Open;
         self.stack.push(Frame {
@@ -167,10 +180,25 @@ impl<'a> BackwardChaining<'a> {
             rule,
             next,
         });
-        if let Some(symbol) = horn::symbol(goal) {
-            observer.notice(&Event::Goal { symbol, depth });
+        self.tell_try(rule, depth, observer);
+    }
+
+    fn tell_try(&self, rule: u32, depth: usize, observer: &mut impl Observer) {
+        let is_proved = |goal: usize| self.table[goal].state == State::Proved;
+        let rules = (self.program, &self.by_head);
+        horn::tell_try(rules, rule, depth, is_proved, observer);
+    }
+
+    /// Tells that the table has the answer for a premise, unless that was found out just now.
+    fn tell_remembered(&self, symbol: Symbol, rule: u32, observer: &mut impl Observer) {
+        if self.settled_last != Some(symbol) {
+            observer.notice(&Event::Remembered {
+                symbol,
+                proved: self.is_proved(symbol),
+                rule: rule as usize,
+                by: self.reason(symbol),
+            });
         }
-        horn::tell_try(rule, depth, observer);
     }
 
     /// Goes on with the goal on top of the stack, until it is settled, needs another goal or tries its
@@ -183,11 +211,12 @@ impl<'a> BackwardChaining<'a> {
             self.settle(goal as usize, State::NotProved, observer);
             return true;
         }
-        let passed = &mut self.passed[rule as usize];
         let missing = loop {
-            match self.program.body(rule as usize).get(*passed as usize) {
-                Some(&symbol) if self.table[horn::goal(Some(symbol))].state == State::Proved => {
-                    *passed += 1;
+            let passed = self.passed[rule as usize] as usize;
+            match self.program.body(rule as usize).get(passed) {
+                Some(&symbol) if self.is_proved(symbol) => {
+                    self.tell_remembered(symbol, rule, observer);
+                    self.passed[rule as usize] += 1;
                 }
                 other => break other.copied(),
             }
@@ -197,16 +226,19 @@ impl<'a> BackwardChaining<'a> {
             self.settle(goal as usize, State::Proved, observer);
             return true;
         };
-        let entry = &mut self.table[horn::goal(Some(symbol))];
-        match entry.state {
+        match self.table[horn::goal(Some(symbol))].state {
             State::NotAsked => {
                 self.open(horn::goal(Some(symbol)), observer);
                 return true;
             }
-            State::Open => observer.notice(&Event::Cycle { symbol }),
-            State::NotProved | State::Proved => {}
+            State::Open => {
+                let stack = self.stack.iter().map(|frame| frame.goal as usize);
+                horn::tell_cycle(symbol, rule, stack, observer);
+            }
+            State::NotProved | State::Proved => self.tell_remembered(symbol, rule, observer),
         }
         // The symbol was asked before: for now, the rule is stuck.
+        let entry = &mut self.table[horn::goal(Some(symbol))];
         self.next_waiting[rule as usize] = std::mem::replace(&mut entry.waiting, rule);
         let depth = self.stack.len() - 1;
         self.stack[depth] = Frame {
@@ -214,7 +246,7 @@ impl<'a> BackwardChaining<'a> {
             rule: next,
             next: self.by_head.after(next),
         };
-        horn::tell_try(next, depth, observer);
+        self.tell_try(next, depth, observer);
         true
     }
 
@@ -223,17 +255,22 @@ impl<'a> BackwardChaining<'a> {
         self.stack.pop();
         let depth = self.stack.len();
         let proved = state == State::Proved;
-        let entry = &mut self.table[goal];
-        entry.state = state;
+        self.table[goal].state = state;
         let Some(symbol) = horn::symbol(goal) else {
             return;
         };
-        observer.notice(&Event::Settled {
-            symbol,
-            proved,
-            depth,
-        });
+        self.settled_last = Some(symbol);
+        if observer.watches() {
+            observer.notice(&Event::Settled {
+                symbol,
+                proved,
+                depth,
+                by: self.reason(symbol),
+                rules: self.by_head.of(goal).count(),
+            });
+        }
         if proved {
+            let entry = &mut self.table[goal];
             self.derived.push(symbol);
             let mut rule = std::mem::replace(&mut entry.waiting, NONE);
             while rule != NONE {

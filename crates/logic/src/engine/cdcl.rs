@@ -25,9 +25,10 @@ pub use implication_graph::{ImplicationGraph, ImplicationGraphs, Node};
 use crate::answer::{Solved, Statistics, Verdict, Why};
 use crate::cnf::Cnf;
 use crate::literal::Literal;
-use crate::observer::{Event, Observer};
+use crate::observer::{Candidate, DecisionBy, Event, Observer, RestartBy, best_of};
 use crate::oracle::Lemmas;
 use crate::refutation::Refutation;
+use crate::symbol::Symbol;
 use activity::Activity;
 use analysis::Analysis;
 use atisbo_base::{Budget, Meter, Stop};
@@ -182,15 +183,19 @@ impl Search {
                 self.learn_from(conflict, observer);
             } else if let Some(stop) = self.check_budget() {
                 return Verdict::Unknown(Why::Budget(stop));
-            } else if self.restarts.is_due() {
-                observer.notice(&Event::Restart);
+            } else if let Some(after) = self.restarts.due() {
+                observer.notice(&Event::Restart {
+                    why: RestartBy::Conflicts,
+                    after,
+                });
                 self.backtrack(0, observer);
                 self.forgetting.forget(&mut self.state);
             } else if let Some(literal) = self.choose() {
                 self.decisions += 1;
+                if observer.watches() {
+                    self.tell_decision(literal, observer);
+                }
                 self.state.trail.decide(literal);
-                let level = self.state.trail.level();
-                observer.notice(&Event::Decide { literal, level });
             } else {
                 return Verdict::Satisfiable(self.state.trail.model());
             }
@@ -235,11 +240,18 @@ impl Search {
         } = &self.analysis;
         let (forced, back_to) = (clause[0], *back_to);
         let number = self.state.clauses.derive(clause, antecedents);
-        observer.notice(&Event::Learn {
-            clause,
-            number: number as usize,
-            back_to,
-        });
+        if observer.watches() {
+            let trail = &self.state.trail;
+            let level = |literal: &Literal| trail.level_of(literal.symbol());
+            observer.notice(&Event::Learn {
+                clause,
+                number: number as usize,
+                levels: clause.iter().map(level).collect(),
+                back_to,
+                chain: self.state.chain(antecedents),
+                uip: !forced,
+            });
+        }
         self.state.watch(number);
         self.forgetting.learned(number, &self.state);
         self.backtrack(back_to, observer);
@@ -258,22 +270,56 @@ impl Search {
     fn notice_conflict(&mut self, conflict: u32, observer: &mut impl Observer) {
         self.conflicts += 1;
         self.restarts.count();
-        observer.notice(&Event::Conflict {
-            clause: conflict as usize,
-            level: self.state.trail.level(),
+        if observer.watches() {
+            let Propagation { clauses, trail, .. } = &self.state;
+            observer.notice(&Event::Conflict {
+                clause: conflict as usize,
+                level: trail.level(),
+                literals: trail.false_literals(clauses.literals(conflict)),
+            });
+        }
+    }
+
+    /// Tells of a decision before it is made.
+    fn tell_decision(&self, literal: Literal, observer: &mut impl Observer) {
+        let trail = &self.state.trail;
+        let symbols = (0..self.phases.len()).map(Symbol::new);
+        let others = symbols.filter(|&symbol| {
+            symbol != literal.symbol() && trail.value(Literal::positive(symbol)).is_none()
+        });
+        let candidate = |symbol: Symbol| Candidate {
+            literal: Literal::new(symbol, self.phases[symbol.index()]),
+            measure: self.activity.of(symbol),
+        };
+        let others: Vec<Candidate<Literal>> = others.map(candidate).collect();
+        observer.notice(&Event::Decide {
+            literal,
+            level: trail.level() + 1,
+            by: DecisionBy::Activity,
+            measure: Some(self.activity.of(literal.symbol())),
+            choices: others.len() + 1,
+            others: best_of(others),
         });
     }
 
     fn backtrack(&mut self, level: usize, observer: &mut impl Observer) {
         let (activity, phases) = (&mut self.activity, &mut self.phases);
         let phase_saving = self.settings.phase_saving;
+        let trail = &self.state.trail;
+        let (from, height) = (trail.level(), trail.literals().len());
+        let decision = trail.decision(level + 1);
         self.state.trail.backtrack(level, |literal| {
             activity.push(literal.symbol());
             if phase_saving {
                 phases[literal.symbol().index()] = literal.is_positive();
             }
         });
-        observer.notice(&Event::Backtrack { to: level });
+        observer.notice(&Event::Backtrack {
+            to: level,
+            from,
+            undone: height - self.state.trail.literals().len(),
+            decision,
+        });
     }
 
     fn bytes(&self) -> u64 {

@@ -19,7 +19,7 @@ use super::trail::Trail;
 use crate::answer::{Solved, Statistics, Verdict, Why};
 use crate::cnf::Cnf;
 use crate::literal::Literal;
-use crate::observer::{Event, Observer};
+use crate::observer::{DecisionBy, Event, Observer};
 use crate::refutation::Refutation;
 use crate::symbol::Symbol;
 use atisbo_base::{Budget, Meter, Stop, seed};
@@ -181,11 +181,14 @@ impl<'a> Search<'a> {
         if let Some(literal) = literals.find(|&literal| self.trail.value(literal).is_none()) {
             self.propagations += 1;
             self.trail.imply(literal, clause);
-            observer.notice(&Event::Propagate {
-                literal,
-                reason: clause as usize,
-                level: self.trail.level(),
-            });
+            if observer.watches() {
+                observer.notice(&Event::Propagate {
+                    literal,
+                    reason: clause as usize,
+                    level: self.trail.level(),
+                    others: self.trail.false_literals(self.clauses.literals(clause)),
+                });
+            }
             self.assign(literal);
         }
     }
@@ -196,8 +199,12 @@ impl<'a> Search<'a> {
         if self.settings.pure_literals && pure && self.trail.value(literal).is_none() {
             self.propagations += 1;
             self.trail.assume(literal);
-            let level = self.trail.level();
-            observer.notice(&Event::Pure { literal, level });
+            observer.notice(&Event::Pure {
+                literal,
+                level: self.trail.level(),
+                clauses: self.counters.in_open(literal) as usize,
+                opposite: self.counters.in_all(!literal),
+            });
             self.assign(literal);
         }
     }
@@ -214,16 +221,25 @@ impl<'a> Search<'a> {
                 Branching::First => literal.symbol(),
                 _ => from,
             };
-            self.decide(literal, Branch { other: None, from }, observer);
+            if observer.watches() {
+                let choice = self.chooser.choice(literal, &self.trail, &self.counters);
+                observer.notice(&Event::Decide {
+                    literal,
+                    level: self.trail.level() + 1,
+                    by: DecisionBy::Rule(self.settings.branching),
+                    measure: choice.measure,
+                    others: choice.others,
+                    choices: choice.choices,
+                });
+            }
+            self.decide(literal, Branch { other: None, from });
         }
     }
 
-    fn decide(&mut self, literal: Literal, branch: Branch, observer: &mut impl Observer) {
+    fn decide(&mut self, literal: Literal, branch: Branch) {
         self.decisions += 1;
         self.branches.push(branch);
         self.trail.decide(literal);
-        let level = self.trail.level();
-        observer.notice(&Event::Decide { literal, level });
         self.assign(literal);
     }
 
@@ -246,10 +262,14 @@ impl<'a> Search<'a> {
         self.units.clear();
         self.vanished.clear();
         let bottom = self.trail.level();
-        observer.notice(&Event::Conflict {
-            clause: conflict as usize,
-            level: bottom,
-        });
+        if observer.watches() {
+            observer.notice(&Event::Conflict {
+                clause: conflict as usize,
+                level: bottom,
+                literals: self.trail.false_literals(self.clauses.literals(conflict)),
+            });
+        }
+        let height = self.trail.literals().len();
         self.failure.start(conflict, &self.clauses);
         loop {
             for &literal in self.trail.on_last_level().iter().rev() {
@@ -261,7 +281,12 @@ impl<'a> Search<'a> {
             }
             let Some(branch) = self.branches.pop() else {
                 if bottom > 0 {
-                    observer.notice(&Event::Backtrack { to: 0 });
+                    observer.notice(&Event::Backtrack {
+                        to: 0,
+                        from: bottom,
+                        undone: height - self.trail.literals().len(),
+                        decision: None,
+                    });
                 }
                 let empty = self.failure.number(&mut self.clauses);
                 return Some(self.clauses.refutation(empty));
@@ -272,8 +297,21 @@ impl<'a> Search<'a> {
                 .backtrack(level, |literal| self.counters.take_back(literal));
             let Some(other) = branch.other else {
                 let other = Some(self.failure.number(&mut self.clauses));
-                observer.notice(&Event::Backtrack { to: level });
-                self.decide(!decision, Branch { other, ..branch }, observer);
+                observer.notice(&Event::Backtrack {
+                    to: level,
+                    from: bottom,
+                    undone: height - self.trail.literals().len(),
+                    decision: Some(decision),
+                });
+                observer.notice(&Event::Decide {
+                    literal: !decision,
+                    level: level + 1,
+                    by: DecisionBy::OtherValue,
+                    measure: None,
+                    others: Vec::new(),
+                    choices: 1,
+                });
+                self.decide(!decision, Branch { other, ..branch });
                 return None;
             };
             if self.failure.contains(!decision) {

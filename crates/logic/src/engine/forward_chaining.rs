@@ -9,11 +9,14 @@ use crate::answer::{Report, Statistics};
 use crate::formula::Formula;
 use crate::knowledge_base::KnowledgeBase;
 use crate::model::Model;
-use crate::observer::{Event, Observer};
+use crate::observer::{Event, Lowered, Observer, listed};
 use crate::program::Program;
 use crate::symbol::Symbol;
 use atisbo_base::{Budget, Stop};
 use std::collections::VecDeque;
+
+/// So many rules whose counters go down are named in an event.
+const MOST_LOWERED: usize = 20;
 
 /// Rules and facts with all that is known to follow from them. Rules can be told at any time, also
 /// between two runs.
@@ -133,14 +136,22 @@ impl ForwardChaining {
             }
             _ => return,
         }
-        observer.notice(&Event::Fire { rule, head });
+        if observer.watches() {
+            observer.notice(&Event::Fire {
+                rule,
+                head,
+                premises: self.program.body(rule).to_vec(),
+            });
+        }
     }
 
     /// Takes one symbol from the agenda and fires the rules that waited for it alone. `None` if the
     /// agenda is empty.
     pub fn step(&mut self, observer: &mut impl Observer) -> Option<Symbol> {
         let symbol = self.agenda.pop_front()?;
-        observer.notice(&Event::Known { symbol });
+        if observer.watches() {
+            self.tell_known(symbol, observer);
+        }
         self.derived.push(symbol);
         self.known[symbol.index()].expanded = true;
         let mut place = self.known[symbol.index()].first;
@@ -154,6 +165,35 @@ impl ForwardChaining {
             place = self.next[place as usize];
         }
         Some(symbol)
+    }
+
+    /// Tells which symbol comes from the agenda, and which counters that lowers.
+    fn tell_known(&self, symbol: Symbol, observer: &mut impl Observer) {
+        let by = self.known[symbol.index()].reason as usize;
+        let mut lowered = Vec::new();
+        let mut place = self.known[symbol.index()].first;
+        while place != NONE {
+            let rule = self.rule_at[place as usize] as usize;
+            let from = self.missing[rule];
+            lowered.push(Lowered {
+                rule,
+                from,
+                to: from - 1,
+            });
+            place = self.next[place as usize];
+        }
+        lowered.sort_by_key(|one| (one.to, one.rule));
+        let counters = lowered.len();
+        lowered.truncate(MOST_LOWERED);
+        observer.notice(&Event::Known {
+            symbol,
+            by,
+            premises: self.program.body(by).to_vec(),
+            agenda: listed(self.agenda.iter().copied()),
+            waiting: self.agenda.len(),
+            lowered,
+            counters,
+        });
     }
 
     /// Goes on until the goal is taken from the agenda, or nothing is left to do, or a contradiction

@@ -5,7 +5,7 @@ use crate::answer::{Answer, Why};
 use crate::formula::Formula;
 use crate::knowledge_base::{KnowledgeBase, SentenceId};
 use crate::model::Model;
-use crate::observer::{Event, Given, Observer};
+use crate::observer::{Event, Given, Observer, listed};
 use crate::program::{NotAdded, Program};
 use crate::proof;
 use crate::symbol::Symbol;
@@ -73,6 +73,13 @@ impl ByHead {
         self.first[goal]
     }
 
+    /// The rules for a goal, in order.
+    pub(super) fn of(&self, goal: usize) -> impl Iterator<Item = u32> {
+        let next = |&rule: &u32| Some(self.after(rule));
+        let rules = std::iter::successors(Some(self.first(goal)), next);
+        rules.take_while(|&rule| rule != NONE)
+    }
+
     /// The next rule for the same goal.
     pub(super) fn after(&self, rule: u32) -> u32 {
         match rule {
@@ -82,22 +89,63 @@ impl ByHead {
     }
 }
 
-/// Tells that a rule is tried, unless no rule is left.
-pub(super) fn tell_try(rule: u32, depth: usize, observer: &mut impl Observer) {
-    if rule != NONE {
-        let rule = rule as usize;
-        observer.notice(&Event::Try { rule, depth });
+/// Tells that a rule is tried, unless no rule is left; `is_proved` says which goals are known to be.
+pub(super) fn tell_try(
+    (program, by_head): (&Program, &ByHead),
+    rule: u32,
+    depth: usize,
+    is_proved: impl Fn(usize) -> bool,
+    observer: &mut impl Observer,
+) {
+    if rule == NONE || !observer.watches() {
+        return;
+    }
+    let head = goal(program.head(rule as usize));
+    let mut body = program.body(rule as usize).iter().copied();
+    observer.notice(&Event::Try {
+        rule: rule as usize,
+        depth,
+        place: 1 + by_head.of(head).take_while(|&one| one != rule).count(),
+        of: by_head.of(head).count(),
+        open: body.find(|&symbol| !is_proved(goal(Some(symbol)))),
+    });
+}
+
+/// Tells that a goal came up again while it was being proved. `stack` has the goals under way, the first asked first.
+pub(super) fn tell_cycle(
+    symbol: Symbol,
+    rule: u32,
+    stack: impl Iterator<Item = usize>,
+    observer: &mut impl Observer,
+) {
+    if observer.watches() {
+        let wanted = goal(Some(symbol));
+        let path = stack.skip_while(|&goal| goal != wanted);
+        let path: Vec<Symbol> = path.filter_map(self::symbol).collect();
+        observer.notice(&Event::Cycle {
+            symbol,
+            rule: rule as usize,
+            length: path.len(),
+            path: listed(path),
+        });
     }
 }
 
 /// Tells of a goal that is in no rule: nothing can prove it.
 pub(super) fn tell_hopeless(goal: usize, observer: &mut impl Observer) {
     if let Some(symbol) = symbol(goal) {
-        observer.notice(&Event::Goal { symbol, depth: 0 });
+        observer.notice(&Event::Goal {
+            symbol,
+            depth: 0,
+            needed_by: None,
+            rules: 0,
+        });
         observer.notice(&Event::Settled {
             symbol,
             proved: false,
             depth: 0,
+            by: None,
+            rules: 0,
         });
     }
 }
@@ -177,6 +225,10 @@ impl Sentences {
             }
         }
         observer.given(&Given::Rules(&program));
+        if observer.watches() {
+            let sources: Vec<_> = sentences.of_rule.iter().copied().map(Some).collect();
+            observer.given(&Given::Sources(&sources));
+        }
         Ok((program, sentences))
     }
 

@@ -28,7 +28,7 @@ use crate::answer::{Report, Statistics};
 use crate::engine::forward_chaining::ForwardChaining;
 use crate::formula::Formula;
 use crate::knowledge_base::KnowledgeBase;
-use crate::observer::{Event, Observer};
+use crate::observer::{Event, Observer, RestartBy};
 use crate::program::Program;
 use crate::symbol::Symbol;
 use atisbo_base::{Budget, Stop};
@@ -115,7 +115,10 @@ impl<'a> Recursion<'a> {
                 .proved_at_cut
                 .is_some_and(|before| self.derived.len() > before)
             {
-                observer.notice(&Event::Restart);
+                observer.notice(&Event::Restart {
+                    why: RestartBy::Proved,
+                    after: (self.derived.len() - self.proved_at_cut.unwrap_or(0)) as u64,
+                });
                 self.begin_round(goal, observer);
             } else {
                 return Ok(false);
@@ -160,9 +163,15 @@ impl<'a> Recursion<'a> {
         let proved = matches!(self.memory[needed], Memory::Proved(_));
         if self.memory[needed] == Memory::Open {
             self.proved_at_cut.get_or_insert(self.derived.len());
-            observer.notice(&Event::Cycle { symbol });
+            let stack = self.stack.iter().map(|frame| frame.goal as usize);
+            horn::tell_cycle(symbol, rule, stack, observer);
         } else {
-            observer.notice(&Event::Remembered { symbol, proved });
+            observer.notice(&Event::Remembered {
+                symbol,
+                proved,
+                rule: rule as usize,
+                by: self.reason(Some(symbol)),
+            });
         }
         self.go_on(proved, observer);
     }
@@ -170,8 +179,15 @@ impl<'a> Recursion<'a> {
     /// Begins to prove a goal.
     fn call(&mut self, goal: usize, observer: &mut impl Observer) {
         let depth = self.stack.len();
-        if let Some(symbol) = horn::symbol(goal) {
-            observer.notice(&Event::Goal { symbol, depth });
+        if let Some(symbol) = horn::symbol(goal)
+            && observer.watches()
+        {
+            observer.notice(&Event::Goal {
+                symbol,
+                depth,
+                needed_by: self.stack.last().map(|frame| frame.rule as usize),
+                rules: self.by_head.of(goal).count(),
+            });
         }
         self.goals += 1;
         self.memory[goal] = Memory::Open;
@@ -181,7 +197,13 @@ impl<'a> Recursion<'a> {
             rule,
             passed: 0,
         });
-        horn::tell_try(rule, depth, observer);
+        self.tell_try(rule, depth, observer);
+    }
+
+    fn tell_try(&self, rule: u32, depth: usize, observer: &mut impl Observer) {
+        let is_proved = |goal: usize| matches!(self.memory[goal], Memory::Proved(_));
+        let rules = (self.program, &self.by_head);
+        horn::tell_try(rules, rule, depth, is_proved, observer);
     }
 
     /// Ends the goal on top of the stack, and tells the goal below it.
@@ -189,12 +211,15 @@ impl<'a> Recursion<'a> {
         self.stack.pop();
         self.memory[goal] = memory;
         let proved = matches!(memory, Memory::Proved(_));
-        if let Some(symbol) = horn::symbol(goal) {
-            let depth = self.stack.len();
+        if let Some(symbol) = horn::symbol(goal)
+            && observer.watches()
+        {
             observer.notice(&Event::Settled {
                 symbol,
                 proved,
-                depth,
+                depth: self.stack.len(),
+                by: self.reason(Some(symbol)),
+                rules: self.by_head.of(goal).count(),
             });
         }
         self.go_on(proved, observer);
@@ -211,7 +236,8 @@ impl<'a> Recursion<'a> {
         } else {
             frame.rule = self.by_head.after(frame.rule);
             frame.passed = 0;
-            horn::tell_try(frame.rule, depth - 1, observer);
+            let rule = frame.rule;
+            self.tell_try(rule, depth - 1, observer);
         }
     }
 

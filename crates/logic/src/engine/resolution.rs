@@ -12,7 +12,7 @@ mod subsumption;
 use crate::answer::{Solved, Statistics, Verdict, Why};
 use crate::cnf::{Clause, Cnf};
 use crate::literal::Literal;
-use crate::observer::{Event, Observer};
+use crate::observer::{Event, LISTED, Observer};
 use crate::refutation::{Derivation, Refutation};
 use atisbo_base::{Budget, Meter, Stop};
 use rustc_hash::FxHashSet;
@@ -152,6 +152,9 @@ impl Saturation {
         let mut resolvent = Vec::new();
         while let Some(Reverse((_, turn))) = self.waiting.pop() {
             let turn = turn as usize;
+            if observer.watches() && self.alive[turn] {
+                self.tell_turn(turn, observer);
+            }
             for place in 0..self.clauses.clause(turn).len() {
                 if !self.alive[turn] {
                     break;
@@ -176,7 +179,7 @@ impl Saturation {
                     if !resolve(left, right, literal, &mut resolvent) {
                         continue;
                     }
-                    self.offer([turn, partner], &resolvent, observer);
+                    self.offer([turn, partner], literal, &resolvent, observer);
                     if resolvent.is_empty() {
                         return Ok(Outcome::Empty);
                     }
@@ -192,22 +195,47 @@ impl Saturation {
         Ok(Outcome::Saturated)
     }
 
+    /// Tells whose turn it is, and which clauses are next.
+    fn tell_turn(&self, turn: usize, observer: &mut impl Observer) {
+        let waiting = self.waiting.iter().map(|&Reverse(one)| one);
+        let mut waiting: Vec<_> = waiting
+            .filter(|&(_, clause)| self.alive[clause as usize])
+            .collect();
+        waiting.sort_unstable();
+        observer.notice(&Event::Turn {
+            clause: turn,
+            length: self.clauses.clause(turn).len(),
+            waiting: waiting.len(),
+            next: (waiting.iter().take(LISTED))
+                .map(|&(_, clause)| clause as usize)
+                .collect(),
+        });
+    }
+
     /// Keeps a resolvent, if it says something new.
-    fn offer(&mut self, parents: [usize; 2], clause: &[Literal], observer: &mut impl Observer) {
-        let is_new = match &mut self.known {
+    fn offer(
+        &mut self,
+        parents: [usize; 2],
+        pivot: Literal,
+        clause: &[Literal],
+        observer: &mut impl Observer,
+    ) {
+        let (is_new, known) = match &mut self.known {
             Known::BySubsumption(index) => {
                 let part = index.part_of(clause, alive(&self.clauses, &self.alive));
-                part.is_none()
+                (part.is_none(), part)
             }
-            Known::ByRepetition(known) => !known.contains(clause),
+            Known::ByRepetition(known) => (!known.contains(clause), None),
         };
         let number = self.clauses.len();
         let [left, right] = parents;
         observer.notice(&Event::Resolvent {
             left,
             right,
+            pivot,
             clause,
             kept: is_new.then_some(number),
+            known,
         });
         if is_new {
             self.clauses.add(clause.iter().copied());

@@ -2,6 +2,7 @@
 
 use crate::literal::Literal;
 use crate::model::Model;
+use crate::observer::False;
 use crate::symbol::Symbol;
 
 /// Stands for the reason of a decision.
@@ -69,6 +70,22 @@ impl Trail {
     pub(crate) fn reason(&self, symbol: Symbol) -> Option<u32> {
         let reason = self.entries[symbol.index()].reason;
         (reason != NONE).then_some(reason)
+    }
+
+    /// The false literals of a clause, each with the level since which it is.
+    pub(crate) fn false_literals(&self, clause: &[Literal]) -> Vec<False<Literal>> {
+        let is_false = |literal: &&Literal| self.value(**literal) == Some(false);
+        let since = |&literal: &Literal| False {
+            literal,
+            level: self.level_of(literal.symbol()),
+        };
+        clause.iter().filter(is_false).map(since).collect()
+    }
+
+    /// The decision that made this level; none on level 0.
+    pub(crate) fn decision(&self, level: usize) -> Option<Literal> {
+        let place = *self.decisions.get(level.checked_sub(1)?)?;
+        Some(self.literals[place as usize])
     }
 
     /// Where on the trail the symbol stands.

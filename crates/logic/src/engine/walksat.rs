@@ -11,12 +11,15 @@ mod state;
 
 use crate::answer::{Solved, Statistics, Verdict, Why};
 use crate::cnf::Cnf;
-use crate::observer::{Event, Observer};
+use crate::observer::{Event, FlipBy, Observer, RestartBy};
 use crate::symbol::Symbol;
 use atisbo_base::{Budget, seed};
 use rand::RngExt;
 use rand_pcg::Pcg64;
 use state::State;
+
+/// So many values at the start of a try are told.
+const MOST_VALUES: usize = 1_000;
 
 /// The switches of the engine.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -80,9 +83,19 @@ pub fn solve(
         let mut rng = seed::rng(settings.seed, index);
         if index > 0 {
             statistics.restarts += 1;
-            observer.notice(&Event::Restart);
+            observer.notice(&Event::Restart {
+                why: RestartBy::Flips,
+                after: settings.max_flips,
+            });
         }
         state.reset((0..cnf.symbols()).map(|_| rng.random()).collect());
+        if observer.watches() {
+            let symbols = (0..cnf.symbols().min(MOST_VALUES)).map(Symbol::new);
+            observer.notice(&Event::Start {
+                literals: symbols.map(|symbol| state.literal(symbol)).collect(),
+                broken: state.broken().len(),
+            });
+        }
         for flip in 0..=settings.max_flips {
             if let Some(stop) = meter.check(statistics.nodes, statistics.bytes) {
                 verdict = Verdict::Unknown(Why::Budget(stop));
@@ -93,11 +106,21 @@ pub fn solve(
                 break 'tries;
             }
             if flip < settings.max_flips {
-                let symbol = choose(cnf, &state, settings.noise, &mut rng);
-                let literal = state.flip(symbol);
+                let choice = choose(cnf, &state, settings.noise, &mut rng);
+                let candidates = if observer.watches() {
+                    state.candidates(choice.clause)
+                } else {
+                    Vec::new()
+                };
+                let literal = state.flip(choice.symbol);
                 statistics.nodes += 1;
-                let broken = state.broken().len();
-                observer.notice(&Event::Flip { literal, broken });
+                observer.notice(&Event::Flip {
+                    literal,
+                    broken: state.broken().len(),
+                    clause: choice.clause as usize,
+                    by: choice.by,
+                    candidates,
+                });
             }
         }
     }
@@ -107,8 +130,15 @@ pub fn solve(
     }
 }
 
+/// What local search does next.
+struct Choice {
+    clause: u32,
+    symbol: Symbol,
+    by: FlipBy,
+}
+
 /// The symbol to change. There is a false clause, and no clause is empty.
-fn choose(cnf: &Cnf, state: &State<'_>, noise: f64, rng: &mut Pcg64) -> Symbol {
+fn choose(cnf: &Cnf, state: &State<'_>, noise: f64, rng: &mut Pcg64) -> Choice {
     let clause = state.broken()[rng.random_range(0..state.broken().len())];
     let literals = cnf.clause(clause as usize);
     // A random start, so that of equally good symbols each has its chance.
@@ -118,9 +148,12 @@ fn choose(cnf: &Cnf, state: &State<'_>, noise: f64, rng: &mut Pcg64) -> Symbol {
     let symbols = after.iter().chain(before).map(|literal| literal.symbol());
     let best = symbols.min_by_key(|&symbol| state.breaks(symbol));
     let best = best.unwrap_or(random);
-    if state.breaks(best) > 0 && rng.random::<f64>() < noise {
-        random
+    let (symbol, by) = if state.breaks(best) == 0 {
+        (best, FlipBy::Free)
+    } else if rng.random::<f64>() < noise {
+        (random, FlipBy::Noise)
     } else {
-        best
-    }
+        (best, FlipBy::Greedy)
+    };
+    Choice { clause, symbol, by }
 }

@@ -2,6 +2,7 @@
 
 use crate::cnf::{Clause, Cnf};
 use crate::formula::Formula;
+use crate::knowledge_base::SentenceId;
 use crate::literal::Literal;
 use crate::observer::{Event, Given, Seen};
 use crate::program::Program;
@@ -13,8 +14,15 @@ use serde::{Serialize, Serializer};
 /// A clause or a rule: the number it goes by, and what it says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct Numbered {
-    /// Its number.
+    /// Its number, counted from 0.
     pub number: usize,
+    /// The sentence that it comes from, counted from 1 in the order of telling; none if it comes from the question or was
+    /// derived.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sentence: Option<usize>,
+    /// Whether it comes from the question, which is assumed to be false.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub question: bool,
     /// The formula; `None` if the given formulas are unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub formula: Option<String>,
@@ -37,21 +45,26 @@ fn as_map<Z: Serializer>(values: &[(String, bool)], to: Z) -> Result<Z::Ok, Z::E
 #[derive(Clone, Debug)]
 pub struct Names<'a> {
     symbols: &'a Symbols,
+    notation: Notation,
     columns: Vec<Symbol>,
     rules: Program,
     clauses: Cnf,
+    /// Of each rule or clause given, where it comes from.
+    sources: Vec<Option<SentenceId>>,
     /// Clauses derived on the way, by their number.
     derived: FxHashMap<usize, Clause>,
 }
 
 impl<'a> Names<'a> {
-    /// Symbols by these names; clauses and rules are not known yet.
-    pub fn new(symbols: &'a Symbols) -> Self {
+    /// Symbols by these names, formulas in this notation; clauses and rules are not known yet.
+    pub fn new(symbols: &'a Symbols, notation: Notation) -> Self {
         Names {
             symbols,
+            notation,
             columns: Vec::new(),
             rules: Program::new(),
             clauses: Cnf::default(),
+            sources: Vec::new(),
             derived: FxHashMap::default(),
         }
     }
@@ -62,6 +75,7 @@ impl<'a> Names<'a> {
             Given::Columns(symbols) => self.columns = symbols.to_vec(),
             Given::Rules(program) => self.rules = program.clone(),
             Given::Clauses(cnf) => self.clauses = cnf.clone(),
+            Given::Sources(sources) => self.sources = sources.to_vec(),
         }
     }
 
@@ -72,156 +86,68 @@ impl<'a> Names<'a> {
             kept: Some(number),
             ..
         }
-        | Event::Learn { clause, number, .. } = *event
+        | Event::Learn { clause, number, .. } = event
         {
             let clause = Clause::new(clause.iter().copied());
-            self.derived.insert(number, clause);
+            self.derived.insert(*number, clause);
         }
     }
 
-    /// An event with names instead of numbers.
-    #[expect(
-        clippy::too_many_lines,
-        reason = "a few lines for each kind of event, all of them alike"
-    )]
-    pub fn named(&self, event: &Seen<'_>) -> Event {
-        let name = |symbol: Symbol| self.symbols.name(symbol);
-        let print = |formula: &Formula| formula.print(self.symbols, Notation::Ascii).to_string();
-        let literal = |literal: Literal| print(&literal.into());
-        let clause = |number: usize| Numbered {
-            number,
-            formula: self.clause(number).as_ref().map(print),
+    /// A symbol by its name.
+    pub(super) fn name(&self, symbol: Symbol) -> String {
+        self.symbols.name(symbol)
+    }
+
+    /// The names of symbols.
+    pub(super) fn all(&self, symbols: &[Symbol]) -> Vec<String> {
+        symbols.iter().map(|&symbol| self.name(symbol)).collect()
+    }
+
+    /// A literal as it is written.
+    pub(super) fn literal(&self, literal: Literal) -> String {
+        self.print(&literal.into())
+    }
+
+    /// Literals as they are written.
+    pub(super) fn literals(&self, literals: &[Literal]) -> Vec<String> {
+        literals.iter().map(|&one| self.literal(one)).collect()
+    }
+
+    /// A row of the truth table with the names of its columns.
+    pub(super) fn row(&self, values: &[bool]) -> Row {
+        let values = self.columns.iter().zip(values);
+        Row(values
+            .map(|(&symbol, &value)| (self.name(symbol), value))
+            .collect())
+    }
+
+    fn print(&self, formula: &Formula) -> String {
+        formula.print(self.symbols, self.notation).to_string()
+    }
+
+    /// A clause with what it says, given or derived.
+    pub(super) fn clause(&self, number: usize) -> Numbered {
+        let formula = if number < self.clauses.len() {
+            Some(self.clauses.clause(number).into())
+        } else {
+            self.derived.get(&number).map(|clause| clause[..].into())
         };
-        let rule = |number: usize| self.numbered(number);
-        match *event {
-            Event::Row {
-                values,
-                premises,
-                query,
-            } => Event::Row {
-                values: Row((self.columns.iter().zip(values))
-                    .map(|(&symbol, &value)| (name(symbol), value))
-                    .collect()),
-                premises,
-                query,
-            },
-            Event::Known { symbol } => Event::Known {
-                symbol: name(symbol),
-            },
-            Event::Fire { rule: which, head } => Event::Fire {
-                rule: rule(which),
-                head: head.map(name),
-            },
-            Event::Goal { symbol, depth } => Event::Goal {
-                symbol: name(symbol),
-                depth,
-            },
-            Event::Try { rule: which, depth } => Event::Try {
-                rule: rule(which),
-                depth,
-            },
-            Event::Settled {
-                symbol,
-                proved,
-                depth,
-            } => Event::Settled {
-                symbol: name(symbol),
-                proved,
-                depth,
-            },
-            Event::Cycle { symbol } => Event::Cycle {
-                symbol: name(symbol),
-            },
-            Event::Remembered { symbol, proved } => Event::Remembered {
-                symbol: name(symbol),
-                proved,
-            },
-            Event::Resolvent {
-                left,
-                right,
-                clause: literals,
-                kept,
-            } => Event::Resolvent {
-                left: clause(left),
-                right: clause(right),
-                clause: literals.iter().copied().map(literal).collect(),
-                kept,
-            },
-            Event::Subsumed { clause: which, by } => Event::Subsumed {
-                clause: clause(which),
-                by: clause(by),
-            },
-            Event::Decide {
-                literal: which,
-                level,
-            } => Event::Decide {
-                literal: literal(which),
-                level,
-            },
-            Event::Propagate {
-                literal: which,
-                reason,
-                level,
-            } => Event::Propagate {
-                literal: literal(which),
-                reason: clause(reason),
-                level,
-            },
-            Event::Pure {
-                literal: which,
-                level,
-            } => Event::Pure {
-                literal: literal(which),
-                level,
-            },
-            Event::Conflict {
-                clause: which,
-                level,
-            } => Event::Conflict {
-                clause: clause(which),
-                level,
-            },
-            Event::Learn {
-                clause,
-                number,
-                back_to,
-            } => Event::Learn {
-                clause: clause.iter().copied().map(literal).collect(),
-                number,
-                back_to,
-            },
-            Event::Backtrack { to } => Event::Backtrack { to },
-            Event::Restart => Event::Restart,
-            Event::Flip {
-                literal: which,
-                broken,
-            } => Event::Flip {
-                literal: literal(which),
-                broken,
-            },
-        }
-    }
-
-    /// The clause of this number, given or derived.
-    fn clause(&self, number: usize) -> Option<Formula> {
-        if number < self.clauses.len() {
-            return Some(self.clauses.clause(number).into());
-        }
-        self.derived.get(&number).map(|clause| clause[..].into())
+        self.of(number, formula)
     }
 
     /// A rule with what it says.
-    pub fn numbered(&self, rule: usize) -> Numbered {
-        let formula = self.rule(rule);
-        let print = |formula: &Formula| formula.print(self.symbols, Notation::Ascii).to_string();
-        Numbered {
-            number: rule,
-            formula: formula.as_ref().map(print),
-        }
+    pub fn rule(&self, number: usize) -> Numbered {
+        let formula = (number < self.rules.len()).then(|| self.rules.formula(number));
+        self.of(number, formula)
     }
 
-    /// The rule of this number.
-    fn rule(&self, number: usize) -> Option<Formula> {
-        (number < self.rules.len()).then(|| self.rules.formula(number))
+    fn of(&self, number: usize, formula: Option<Formula>) -> Numbered {
+        let source = self.sources.get(number);
+        Numbered {
+            number,
+            sentence: source.copied().flatten().map(|SentenceId(id)| id + 1),
+            question: source == Some(&None),
+            formula: formula.map(|formula| self.print(&formula)),
+        }
     }
 }

@@ -33,6 +33,7 @@ impl Observer for Kept {
             right,
             clause,
             kept: Some(number),
+            ..
         } = *event
         {
             let clause = Clause::new(clause.iter().copied());

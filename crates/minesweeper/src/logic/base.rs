@@ -2,6 +2,7 @@
 
 use super::atom::{Atom, Code, Vocabulary};
 use super::evidence::Step;
+use super::group::{Group, groups};
 use super::settings::Engine;
 use crate::tiling::{Cell, Tiling};
 use atisbo_base::{Budget, Stop};
@@ -63,6 +64,11 @@ impl Base {
     pub(super) fn atoms(&self) -> Vec<Atom> {
         let symbols = (0..self.program().symbols()).map(Symbol::new);
         symbols.map(|symbol| self.vocabulary.atom(symbol)).collect()
+    }
+
+    /// Its rules and facts in groups, in their order.
+    pub(super) fn groups(&self) -> Vec<Group> {
+        groups(self.program(), |symbol| self.vocabulary.atom(symbol))
     }
 
     /// The names of what a cell may be, each with the report's number of the code.

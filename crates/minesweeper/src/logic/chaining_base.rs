@@ -1,8 +1,8 @@
 //! A knowledge base of the agent by itself, for a person to read and for other programs to be asked the same.
 
 use super::LogicError;
-use super::atom::{Atom, Code, degree};
-use super::evidence::{Rule, Step};
+use super::atom::{Atom, degree};
+use super::group::{About, Group, groups};
 use super::reasoner::{Question, Reasoner};
 use super::rules::rule_count;
 use super::settings::{Engine, Rules, Settings};
@@ -144,15 +144,6 @@ fn bytes_of_all(sight: &Sight<'_>, rules: Rules) -> u64 {
         .fold(0, u64::saturating_add)
 }
 
-/// What the rules under one heading have in common.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Family {
-    Facts,
-    OneCode(Cell),
-    Number(Cell, u8),
-    Total,
-}
-
 impl ChainingBase {
     /// How many of the clauses are facts.
     pub fn facts(&self) -> usize {
@@ -160,6 +151,11 @@ impl ChainingBase {
         rules
             .filter(|&rule| self.program.body(rule).is_empty())
             .count()
+    }
+
+    /// Its rules and facts in groups, in their order.
+    pub fn groups(&self) -> Vec<Group> {
+        groups(&self.program, |symbol| self.atoms[symbol.index()])
     }
 
     /// The symbols that say that a cell is a mine, and that it is none.
@@ -191,15 +187,12 @@ impl ChainingBase {
     pub fn write_to(&self, out: &mut impl Write) -> fmt::Result {
         writeln!(out, "# {}", self.legend)?;
         out.write_str("TELL\n")?;
-        let mut before = None;
-        for rule in 0..self.program.len() {
-            let family = self.family(rule);
-            if before != Some(family) {
-                self.write_heading(family, out)?;
-                before = Some(family);
+        for group in self.groups() {
+            self.write_heading(&group, out)?;
+            for rule in group.sentences {
+                let formula = self.program.formula(rule);
+                writeln!(out, "{};", formula.print(&self.symbols, Notation::TellAsk))?;
             }
-            let formula = self.program.formula(rule);
-            writeln!(out, "{};", formula.print(&self.symbols, Notation::TellAsk))?;
         }
         if !self.cells.is_empty() {
             out.write_str("ASK\n")?;
@@ -213,36 +206,18 @@ impl ChainingBase {
     }
 
     /// By the numbers that the report gives its formulas.
-    fn write_heading(&self, family: Family, out: &mut impl Write) -> fmt::Result {
-        match family {
-            Family::Facts => writeln!(out, "# facts"),
-            Family::OneCode(cell) => writeln!(out, "# (1) {}", self.tiling.place(cell)),
-            Family::Number(cell, shows) => {
-                let place = self.tiling.place(cell);
+    fn write_heading(&self, group: &Group, out: &mut impl Write) -> fmt::Result {
+        let place = group
+            .cell
+            .map_or_else(String::new, |cell| self.tiling.place(cell).to_string());
+        match group.about {
+            About::Facts => writeln!(out, "# facts"),
+            About::OneCode => writeln!(out, "# (1) {place}"),
+            About::Number => {
+                let shows = group.shows.unwrap_or(0);
                 writeln!(out, "# (2)(3) => (4), (5)(6) => (7): ({place}, {shows})")
             }
-            Family::Total => writeln!(out, "# total"),
-        }
-    }
-
-    fn family(&self, rule: usize) -> Family {
-        let atom = |symbol: &Symbol| self.atoms[symbol.index()];
-        let premises: Vec<Atom> = self.program.body(rule).iter().map(atom).collect();
-        let Some(conclusion) = self.program.head(rule).as_ref().map(atom) else {
-            return Family::Facts;
-        };
-        let shown = match premises.first() {
-            Some(Atom::Cell {
-                code: Code::Number(shown),
-                ..
-            }) => *shown,
-            _ => 0,
-        };
-        match Step::new(premises, conclusion).rule {
-            Rule::Fact => Family::Facts,
-            Rule::OneCode => conclusion.cell().map_or(Family::Facts, Family::OneCode),
-            Rule::NoMinesElsewhere(cell) | Rule::EnoughMines(cell) => Family::Number(cell, shown),
-            Rule::Counted | Rule::Total => Family::Total,
+            About::Total => writeln!(out, "# total"),
         }
     }
 }

@@ -2,10 +2,11 @@
 //! clauses for any solver.
 
 use super::LogicError;
+use super::group::{About, Group};
 use super::reasons::{Reasons, Source};
 use super::settings::Flags;
 use super::sight::Sight;
-use super::system::System;
+use super::system::{Count, System};
 use crate::position::Position;
 use crate::tiling::Cell;
 use atisbo_base::Budget;
@@ -19,8 +20,8 @@ use rustc_hash::FxHashMap;
 pub struct Told {
     /// One sentence for each number with hidden neighbours, and one for the total.
     pub base: KnowledgeBase,
-    /// Which number each sentence comes from; none for the total.
-    pub sources: Vec<(SentenceId, Option<Cell>)>,
+    /// What each sentence says: one group for each.
+    pub groups: Vec<Group>,
 }
 
 /// The position as a knowledge base over all hidden cells; flags tell nothing.
@@ -42,7 +43,7 @@ pub struct Told {
 ///
 /// If counting all mines would take too many clauses, or the budget is used up.
 pub fn knowledge_base(position: &Position, budget: &Budget) -> Result<Told, LogicError> {
-    let reasons = reasons(position, budget)?;
+    let (system, reasons) = reasons(position, budget)?;
     let theory = &reasons.theory;
     let mut meter = budget.meter();
     let formulas = theory.clauses().len() + 2 * theory.clauses().literals();
@@ -79,16 +80,12 @@ pub fn knowledge_base(position: &Position, budget: &Budget) -> Result<Told, Logi
             return Err(stop.into());
         }
     }
-    let sources = reasons.sources.iter().zip(sentences);
-    let sources = sources.map(|(source, clauses)| {
-        let sentence = base.tell_formula(Formula::and(clauses));
-        match source {
-            Source::Number(cell) | Source::Flag(cell) => (sentence, Some(*cell)),
-            Source::Total => (sentence, None),
-        }
-    });
-    let sources = sources.collect();
-    Ok(Told { base, sources })
+    let mut groups = Vec::new();
+    for (clauses, source) in sentences.into_iter().zip(&reasons.sources) {
+        let SentenceId(place) = base.tell_formula(Formula::and(clauses));
+        groups.push(system.group(*source, place));
+    }
+    Ok(Told { base, groups })
 }
 
 /// The position as clauses over all hidden cells, with the names of their symbols:
@@ -98,23 +95,48 @@ pub fn knowledge_base(position: &Position, budget: &Budget) -> Result<Told, Logi
 ///
 /// If counting all mines would take too many clauses, or the budget is used up.
 pub fn clauses(position: &Position, budget: &Budget) -> Result<(Cnf, Symbols), LogicError> {
-    let reasons = reasons(position, budget)?;
+    let (_, reasons) = reasons(position, budget)?;
     let all: Vec<ConstraintId> = reasons.theory.constraints().collect();
     Ok(reasons.theory.without_selectors(&all, budget)?)
 }
 
-fn reasons(position: &Position, budget: &Budget) -> Result<Reasons, LogicError> {
+fn reasons(position: &Position, budget: &Budget) -> Result<(System, Reasons), LogicError> {
     let sight = Sight::new(position, Flags::Ignored);
     let hidden: Vec<Cell> = position.hidden().collect();
     let system = System::new(&sight, &hidden);
     let counts = 0..system.counts.len();
-    Ok(Reasons::new(
-        position.tiling(),
-        &system,
-        counts,
-        true,
-        budget,
-    )?)
+    let reasons = Reasons::new(position.tiling(), &system, counts, true, budget)?;
+    Ok((system, reasons))
+}
+
+impl System {
+    /// What the sentence of a source says; it has this place among all.
+    fn group(&self, source: Source, place: usize) -> Group {
+        let (about, cell, range, of) = match source {
+            // A position is told with its flags taken for hidden cells.
+            Source::Number(cell) | Source::Flag(cell) => {
+                let mut counts = self.counts.iter();
+                let count = counts.find(|count| count.number == cell);
+                let members = count.map_or(&[][..], |count| &count.members);
+                let of = members.iter().map(|&member| self.cells[member as usize]);
+                (
+                    About::Number,
+                    Some(cell),
+                    count.map(Count::range),
+                    of.collect(),
+                )
+            }
+            Source::Total => (About::Total, None, self.bounds(), self.cells.clone()),
+        };
+        Group {
+            about,
+            cell,
+            shows: None,
+            mines: range.map(|range| [*range.start(), *range.end()]),
+            of,
+            sentences: place..place + 1,
+        }
+    }
 }
 
 #[cfg(test)]

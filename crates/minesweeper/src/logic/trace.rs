@@ -6,15 +6,16 @@
 use super::asked::{Ask, Reply};
 use super::atom::Atom;
 use super::base::Base;
+use super::group::{About, Group};
 use super::sight::{Known, Sight};
 use crate::tiling::{Cell, Tiling};
 use atisbo_base::{Place, Recorder, Trace};
 use atisbo_logic::trace::{Names, Numbered};
-use atisbo_logic::{Given, Observer, Seen, Symbol, Symbols};
+use atisbo_logic::{Given, Notation, Observer, Seen, Symbol, Symbols};
 use serde::Serialize;
 
 /// One thing that the agent does, or one step of chaining.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, schemars::JsonSchema)]
 #[schemars(rename = "AgentEvent")]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
@@ -51,6 +52,8 @@ pub enum Event {
         rules: usize,
         /// How many facts it has.
         facts: usize,
+        /// What they are, group by group.
+        told: Vec<Told>,
     },
     /// Step 5: a question.
     Question {
@@ -103,6 +106,69 @@ pub enum Event {
     Chaining(atisbo_logic::Event),
 }
 
+/// So many facts of a base are named, and so many rules of a group.
+const FACTS: usize = 30;
+const RULES: usize = 2;
+
+/// Rules or facts of a knowledge base that belong together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "ToldGroup")]
+pub struct Told {
+    /// What they are about.
+    pub about: About,
+    /// The number's cell, or the cell that has one code.
+    pub cell: Option<Place>,
+    /// The number that the cell would show by these rules.
+    pub shows: Option<u8>,
+    /// How many there are.
+    pub count: usize,
+    /// The first: thirty facts, or two rules.
+    pub first: Vec<Numbered>,
+}
+
+impl Told {
+    fn all(base: &Base, tiling: &Tiling) -> Vec<Told> {
+        let symbols = base.names(tiling);
+        let mut names = Names::new(&symbols, Notation::Ascii);
+        names.given(&Given::Rules(base.program()));
+        let told = |group: Group| {
+            let most = match group.about {
+                About::Facts => FACTS,
+                _ => RULES,
+            };
+            Told {
+                about: group.about,
+                cell: group.cell.map(|cell| tiling.place(cell)),
+                shows: group.shows,
+                count: group.sentences.len(),
+                first: group
+                    .sentences
+                    .take(most)
+                    .map(|rule| names.rule(rule))
+                    .collect(),
+            }
+        };
+        base.groups().into_iter().map(told).collect()
+    }
+}
+
+impl Event {
+    /// Which of the agent's six steps it belongs to.
+    pub fn step(&self) -> u8 {
+        match self {
+            Event::First { .. } => 1,
+            Event::Knowledge { .. } => 2,
+            Event::Numbers { .. } => 3,
+            Event::Base { .. } => 4,
+            Event::Question { .. }
+            | Event::Counters { .. }
+            | Event::Answer { .. }
+            | Event::Chaining(_) => 5,
+            Event::Mark { .. } | Event::Open { .. } | Event::Guess { .. } => 6,
+        }
+    }
+}
+
 /// Keeps the first events and counts the others.
 #[derive(Clone, Debug)]
 pub(super) struct Tracer {
@@ -152,6 +218,7 @@ impl Tracer {
             shows: number.map(|(_, shows)| shows),
             rules: base.program().len() - base.facts(),
             facts: base.facts(),
+            told: Told::all(base, &self.tiling),
         });
     }
 
@@ -204,7 +271,7 @@ impl<'a> Watch<'a> {
         goal: Symbol,
     ) -> Self {
         let program = base.program();
-        let mut names = Names::new(symbols);
+        let mut names = Names::new(symbols, Notation::Ascii);
         names.given(&Given::Rules(program));
         let missing = base.missing().unwrap_or_default().to_vec();
         let is_rule = |&rule: &usize| !program.body(rule).is_empty();
@@ -240,7 +307,7 @@ impl<'a> Watch<'a> {
             symbol: self.symbols.name(symbol),
             lowered,
             waiting: self.waiting.clone(),
-            nearest: nearest.map(|&rule| self.names.numbered(rule)),
+            nearest: nearest.map(|&rule| self.names.rule(rule)),
             missing: nearest.map(|&rule| self.missing[rule]),
         });
     }
@@ -248,7 +315,7 @@ impl<'a> Watch<'a> {
 
 impl Observer for Watch<'_> {
     fn notice(&mut self, event: &Seen<'_>) {
-        if let Seen::Known { symbol } = *event {
+        if let Seen::Known { symbol, .. } = *event {
             self.count();
             self.taken = Some((symbol, 0));
         }

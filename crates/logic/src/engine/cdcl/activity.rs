@@ -68,6 +68,11 @@ impl Activity {
         }
     }
 
+    /// How active a symbol is, as if activities faded: a conflict adds one.
+    pub(super) fn of(&self, symbol: Symbol) -> f64 {
+        self.scores[symbol.index()] / self.increment
+    }
+
     /// All activities fade.
     pub(super) fn fade(&mut self) {
         self.increment /= self.decay;

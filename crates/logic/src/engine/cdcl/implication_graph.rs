@@ -244,15 +244,16 @@ fn first_uip(nodes: &[Node], conflict_from: &[usize], level: usize) -> Option<us
 impl<F: FnMut(ImplicationGraph)> Observer for ImplicationGraphs<'_, F> {
     fn notice(&mut self, event: &Seen<'_>) {
         match *event {
-            Event::Decide { literal, level } | Event::Pure { literal, level } => {
+            Event::Decide { literal, level, .. } | Event::Pure { literal, level, .. } => {
                 self.push(literal, level, None);
             }
             Event::Propagate {
                 literal,
                 reason,
                 level,
+                ..
             } => self.push(literal, level, Some(reason)),
-            Event::Conflict { clause, level } => {
+            Event::Conflict { clause, level, .. } => {
                 let graph = self.graph(clause, level);
                 if level == 0 {
                     (self.each)(graph);
@@ -268,7 +269,7 @@ impl<F: FnMut(ImplicationGraph)> Observer for ImplicationGraphs<'_, F> {
                 }
                 self.learned.insert(number, clause);
             }
-            Event::Backtrack { to } => {
+            Event::Backtrack { to, .. } => {
                 if let Some(graph) = self.open.take() {
                     (self.each)(graph);
                 }

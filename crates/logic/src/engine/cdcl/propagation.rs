@@ -9,7 +9,7 @@ use crate::cnf::Cnf;
 use crate::engine::clauses::Clauses;
 use crate::engine::trail::Trail;
 use crate::literal::Literal;
-use crate::observer::{Event, Observer};
+use crate::observer::{Event, Observer, Resolved};
 
 /// Clauses, what is true, and who watches what.
 #[derive(Debug)]
@@ -95,11 +95,31 @@ impl Propagation {
     pub(crate) fn imply(&mut self, literal: Literal, reason: u32, observer: &mut impl Observer) {
         self.count += 1;
         self.trail.imply(literal, reason);
-        observer.notice(&Event::Propagate {
-            literal,
-            reason: reason as usize,
-            level: self.trail.level(),
-        });
+        if observer.watches() {
+            observer.notice(&Event::Propagate {
+                literal,
+                reason: reason as usize,
+                level: self.trail.level(),
+                others: self.trail.false_literals(self.clauses.literals(reason)),
+            });
+        }
+    }
+
+    /// The steps by which these clauses, the first of them false, are resolved with each other. What is false without any
+    /// decision is left out of learned clauses without a word.
+    pub(super) fn chain(&self, antecedents: &[u32]) -> Vec<Resolved<Literal, usize>> {
+        let step = |&reason: &u32| {
+            let literals = self.clauses.literals(reason).iter().copied();
+            let is_true = |&literal: &Literal| self.trail.value(literal) == Some(true);
+            let literal = literals.into_iter().find(is_true)?;
+            let level = self.trail.level_of(literal.symbol());
+            (level > 0).then_some(Resolved {
+                literal,
+                level,
+                reason: reason as usize,
+            })
+        };
+        antecedents.iter().skip(1).filter_map(step).collect()
     }
 
     /// Makes true what must be, until a clause is false (which is given back) or nothing is left to do.

@@ -38,15 +38,14 @@ impl Restarts {
         self.conflicts += 1;
     }
 
-    /// Whether it is time to start over; then the count begins anew.
-    pub(super) fn is_due(&mut self) -> bool {
+    /// After how many conflicts, if it is time to start over; then the count begins anew.
+    pub(super) fn due(&mut self) -> Option<u64> {
         let limit = |unit: u64| unit.max(1).saturating_mul(luby(self.done + 1));
-        let due = self.unit.is_some_and(|unit| self.conflicts >= limit(unit));
-        if due {
-            self.done += 1;
-            self.conflicts = 0;
-        }
-        due
+        let conflicts = self.conflicts;
+        self.unit.filter(|&unit| conflicts >= limit(unit))?;
+        self.done += 1;
+        self.conflicts = 0;
+        Some(conflicts)
     }
 }
 
@@ -66,11 +65,11 @@ mod tests {
         let mut after = Vec::new();
         for conflict in 1..=16 {
             restarts.count();
-            if restarts.is_due() {
+            if restarts.due().is_some() {
                 after.push(conflict);
             }
         }
         assert_eq!(after, [2, 4, 8, 10, 12, 16]);
-        assert!(!Restarts::new(None).is_due());
+        assert!(!Restarts::new(None).due().is_some());
     }
 }

@@ -26,6 +26,7 @@
 use super::counters::Counters;
 use crate::engine::trail::Trail;
 use crate::literal::Literal;
+use crate::observer::{Candidate, best_of};
 use crate::symbol::Symbol;
 use atisbo_base::Name;
 use rand::RngExt;
@@ -99,6 +100,13 @@ pub enum ValueOrder {
     False,
 }
 
+/// What a decision was chosen from.
+pub(super) struct Choice {
+    pub(super) measure: Option<f64>,
+    pub(super) others: Vec<Candidate<Literal>>,
+    pub(super) choices: usize,
+}
+
 /// The heuristic with its workbench.
 #[derive(Debug)]
 pub(super) struct Chooser {
@@ -164,6 +172,35 @@ impl Chooser {
             ValueOrder::False => false,
         };
         Some(Literal::new(symbol, value))
+    }
+
+    /// What spoke for a choice made just now, and what else there was.
+    pub(super) fn choice(&self, taken: Literal, trail: &Trail, counters: &Counters<'_>) -> Choice {
+        let measured = !matches!(self.branching, Branching::First | Branching::Random);
+        let symbols = (0..counters.cnf().symbols()).map(Symbol::new);
+        let open = symbols.map(Literal::positive).filter(|&literal| {
+            let occurs = counters.in_open(literal) + counters.in_open(!literal) > 0;
+            occurs && trail.value(literal).is_none()
+        });
+        let score = |literal: Literal| self.scores[literal.code()];
+        let candidate = |literal: Literal| Candidate {
+            literal: match score(literal) >= score(!literal) || self.branching == Branching::Zm {
+                true => literal,
+                false => !literal,
+            },
+            measure: self.branching.merit(score(literal), score(!literal)),
+        };
+        let all: Vec<Candidate<Literal>> = open.map(candidate).collect();
+        let is_taken = |one: &Candidate<Literal>| one.literal.symbol() == taken.symbol();
+        let own = all.iter().find(|one| is_taken(one));
+        let measure = own.filter(|_| measured).map(|own| own.measure);
+        let choices = all.len();
+        let others = all.into_iter().filter(|one| measured && !is_taken(one));
+        Choice {
+            measure,
+            others: best_of(others.collect()),
+            choices,
+        }
     }
 
     fn score(&mut self, counters: &Counters<'_>) {

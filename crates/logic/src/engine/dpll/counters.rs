@@ -107,6 +107,11 @@ impl<'a> Counters<'a> {
         self.in_open[literal.code()]
     }
 
+    /// In how many clauses the literal is, open or not.
+    pub(super) fn in_all(&self, literal: Literal) -> usize {
+        self.occurrences.of(literal).len()
+    }
+
     /// Bytes held.
     pub(super) fn bytes(&self) -> u64 {
         let words = self.in_open.len() + 2 * self.true_literals.len();

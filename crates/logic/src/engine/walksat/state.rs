@@ -4,6 +4,7 @@ use crate::cnf::Cnf;
 use crate::engine::occurrences::Occurrences;
 use crate::literal::Literal;
 use crate::model::Model;
+use crate::observer::Candidate;
 use crate::symbol::Symbol;
 
 /// The place of a clause that is not false.
@@ -142,6 +143,21 @@ impl<'a> State<'a> {
     /// How many clauses would become false if the value of the symbol changed.
     pub(super) fn breaks(&self, symbol: Symbol) -> u32 {
         self.breaks[symbol.index()]
+    }
+
+    /// The literal of a symbol that is true.
+    pub(super) fn literal(&self, symbol: Symbol) -> Literal {
+        Literal::new(symbol, self.values[symbol.index()])
+    }
+
+    /// The literals of a false clause, each with how many clauses become false if it is made true.
+    pub(super) fn candidates(&self, clause: u32) -> Vec<Candidate<Literal>> {
+        let literals = self.cnf.clause(clause as usize).iter();
+        let candidate = |&literal: &Literal| Candidate {
+            literal,
+            measure: f64::from(self.breaks(literal.symbol())),
+        };
+        literals.map(candidate).collect()
     }
 
     /// The values.
