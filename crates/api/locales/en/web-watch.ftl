@@ -874,3 +874,163 @@ web-preset-min-conflicts = Repairing instead of building
 web-preset-min-conflicts-about = All cells are filled at once, then the change that clashes least is made, again and again.
 web-preset-genetic = A population that evolves
 web-preset-genetic-about = Individuals are dealt, crossed and improved; the fewer conflicts, the fitter. Watch the best one fall to zero.
+
+# Logic: the stage, and why.
+web-watch-stage-goals = Goals and the rules for them
+web-watch-stage-decisions = Decisions
+web-watch-stage-counters = Rules and their counters
+web-watch-stage-table = Truth table
+web-watch-stage-flips = False clauses
+web-watch-stage-clauses = Clauses
+web-watch-asked = Asked:
+web-watch-proof-show = Show the proof
+web-watch-agenda = Agenda:
+web-watch-rule-counters = Rules whose counters moved, with the premises that are missing
+web-watch-missing = { $count ->
+        [0] no premise is missing: it fires
+        [one] one premise is missing
+       *[other] { $count } premises are missing
+    }
+web-watch-fired = fired
+web-watch-table-base = base
+web-watch-table-question = question
+web-watch-chart-broken = False clauses after each step
+web-watch-flips-none = At the next flip the clause that is picked stands here.
+web-watch-flip-clause = The clause that is picked:
+web-watch-flip-breaks = { $count ->
+        [0] breaks none
+        [one] breaks one clause
+       *[other] breaks { $count } clauses
+    }
+web-watch-turn-next = { $count ->
+        [0] Nothing waits.
+        [one] One clause waits:
+       *[other] { $count } clauses wait:
+    }
+web-watch-group-facts = What is known of the cells
+web-watch-group-one-code = { $cell } has one code and no other
+web-watch-group-rules = What a { $shows } at { $cell } would mean
+web-watch-group-exactly = { $least ->
+        [0] none
+       *[other] exactly { $least }
+    } of { $count ->
+        [one] this cell
+       *[other] these { $count }
+    } { $least ->
+        [one] is a mine
+       *[other] are mines
+    }: { $cells } (the { $shows } at { $cell })
+web-watch-group-between = { $least } to { $most } of these { $count } are mines: { $cells } (the { $shows } at { $cell })
+web-watch-group-exactly-total = exactly { $least } of all { $count } hidden cells { $least ->
+        [one] is a mine
+       *[other] are mines
+    }
+web-watch-group-between-total = { $least } to { $most } of all { $count } hidden cells are mines
+web-watch-group-count = { $count ->
+        [one] one sentence
+       *[other] { $count } sentences
+    }
+web-watch-goals-status-frontier = not tried yet
+web-watch-goals-status-expanded = being proved, or a rule that is tried
+web-watch-goals-status-pruned = not proved
+web-watch-goals-status-duplicate = came up before
+web-watch-goals-status-goal = proved
+web-watch-goals-status-folded = folded: press to open
+web-watch-decisions-status-frontier = not tried yet
+web-watch-decisions-status-expanded = decided
+web-watch-decisions-status-pruned = ended in a conflict
+web-watch-decisions-status-duplicate = known already
+web-watch-decisions-status-goal = model
+web-watch-decisions-status-folded = folded: press to open
+web-watch-logic-known-fact = { $symbol } is taken because it has waited longest; it is a fact.
+web-watch-logic-known-rule = { $symbol } is taken because it has waited longest; the rule { $rule } brought it.
+web-watch-logic-lowered = { $count ->
+        [0] No rule needs it.
+        [one] One rule lacks a premise less now.
+       *[other] { $count } rules lack a premise less now.
+    }
+web-watch-logic-fire = The rule { $rule } lacks nothing now: { $premises } are known, so { $head } follows.
+web-watch-logic-fire-contradiction = The rule { $rule } lacks nothing now: { $premises } are known, and that is a contradiction.
+web-watch-logic-goal-asked = To prove: { $symbol }, because it is asked. { $count ->
+        [0] No rule has it as its head.
+        [one] One rule has it as its head.
+       *[other] { $count } rules have it as their head.
+    }
+web-watch-logic-goal = To prove: { $symbol }, because { $rule } needs it. { $count ->
+        [0] No rule has it as its head.
+        [one] One rule has it as its head.
+       *[other] { $count } rules have it as their head.
+    }
+web-watch-logic-try = Rule { $place } of { $of } is tried: { $rule }. It needs { $open } next.
+web-watch-logic-try-ready = Rule { $place } of { $of } is tried: { $rule }. All that it needs is proved.
+web-watch-logic-proved = { $symbol } is proved, by { $rule }.
+web-watch-logic-not-proved = { $symbol } cannot be proved: { $count ->
+        [0] no rule has it as its head.
+        [one] its only rule has failed.
+       *[other] all its { $count } rules have failed.
+    }
+web-watch-logic-cycle = { $symbol } is being proved already ({ $path }): the rule { $rule } goes in a circle and must wait.
+web-watch-logic-remembered-proved = { $symbol } was proved before, by { $by }: { $rule } need not ask again.
+web-watch-logic-remembered-not-proved = { $symbol } was asked before and not proved: { $rule } cannot help for now.
+web-watch-logic-turn = { $clause } has its turn because no shorter clause waits: { $count ->
+        [one] one literal.
+       *[other] { $count } literals.
+    }
+web-watch-logic-resolvent = { $pivot } stands in { $left }, its opposite in { $right }: without both, { $clause } is left.
+web-watch-logic-empty = { $pivot } stands in { $left }, its opposite in { $right }: nothing is left, so the opposite of the question cannot be.
+web-watch-logic-resolvent-part = { $left } and { $right } give { $clause }: dropped, { $known } says as much.
+web-watch-logic-resolvent-true = { $left } and { $right } give { $clause }: dropped, it is always true.
+web-watch-logic-subsumed = { $clause } is dropped: { $by } says as much.
+web-watch-logic-decide-first = Nothing is forced: { $literal } is tried because it is the first open symbol.
+web-watch-logic-decide-moms = Nothing is forced: { $literal } is tried because it is most often in the shortest clauses ({ $measure }).
+web-watch-logic-decide-momsf = Nothing is forced: { $literal } is tried because it is most often in the shortest clauses, both ways ({ $measure }).
+web-watch-logic-decide-posit = Nothing is forced: { $literal } is tried because its opposite is most often in the shortest clauses ({ $measure }).
+web-watch-logic-decide-zm = Nothing is forced: { $literal } is tried because its opposite is most often in the shortest clauses ({ $measure }).
+web-watch-logic-decide-dlis = Nothing is forced: { $literal } is tried because no literal is in more open clauses ({ $measure }).
+web-watch-logic-decide-dlcs = Nothing is forced: { $literal } is tried because no symbol is in more open clauses, either way ({ $measure }).
+web-watch-logic-decide-jw = Nothing is forced: { $literal } is tried because it weighs most: short clauses count more ({ $measure }).
+web-watch-logic-decide-jw2 = Nothing is forced: { $literal } is tried because its symbol weighs most, both ways: short clauses count more ({ $measure }).
+web-watch-logic-decide-random = Nothing is forced: { $literal } is tried, drawn by lot among { $count }.
+web-watch-logic-decide-activity = Nothing is forced: { $literal } is tried because its symbol took part in the most recent conflicts ({ $measure }).
+web-watch-logic-decide-other-value = The other value failed: { $literal } is tried now.
+web-watch-logic-unit = { $literal } must be true: the clause says just that.
+web-watch-logic-propagate = { $literal } must be true: in { $reason } all others are false ({ $others }).
+web-watch-logic-pure = { $literal } is made true: no open clause holds its opposite, { $count ->
+        [one] and one holds it.
+       *[other] and { $count } hold it.
+    }
+web-watch-logic-conflict = A conflict at level { $level }: all of { $clause } is false.
+web-watch-logic-learn = Learned from the conflict, after { $count ->
+        [one] one resolution
+       *[other] { $count } resolutions
+    }: { $clause }. It leads back to level { $level }, where { $uip } alone is open.
+web-watch-logic-backtrack = Back to level { $to }: { $decision } is taken back, { $undone ->
+        [one] one symbol loses its value.
+       *[other] { $undone } symbols lose their values.
+    }
+web-watch-logic-jump = A jump back over { $count } levels, from { $from } to { $to }: { $decision } and what came after it had nothing to do with it.
+web-watch-logic-restart-conflicts = Starts over after { $count } conflicts, and keeps what it has learned.
+web-watch-logic-restart-flips = Starts over at other random values after { $count } flips.
+web-watch-logic-restart-proved = Another round: a rule was given up because of an open goal, and { $count } goals were proved since.
+web-watch-logic-start = Every symbol gets a random value: { $count ->
+        [one] one clause is false.
+       *[other] { $count } clauses are false.
+    }
+web-watch-logic-flip-free = { $clause } is false. { $literal } is made true: that makes no clause false. { $count ->
+        [0] No clause is false now.
+        [one] One is false now.
+       *[other] { $count } are false now.
+    }
+web-watch-logic-flip-greedy = { $clause } is false. Each change breaks something; { $literal } breaks least. { $count ->
+        [0] No clause is false now.
+        [one] One is false now.
+       *[other] { $count } are false now.
+    }
+web-watch-logic-flip-noise = { $clause } is false. By chance any of its symbols is changed: { $literal }. { $count ->
+        [0] No clause is false now.
+        [one] One is false now.
+       *[other] { $count } are false now.
+    }
+web-watch-counter-broken = false clauses
+web-watch-kind-turn = a clause has its turn
+web-watch-kind-start = random values

@@ -874,3 +874,164 @@ web-preset-min-conflicts = Reparar en vez de construir
 web-preset-min-conflicts-about = Se llenan todas las casillas de golpe y luego se hace, una y otra vez, el cambio que menos choca.
 web-preset-genetic = Una población que evoluciona
 web-preset-genetic-about = Los individuos se reparten, se cruzan y se mejoran; cuantos menos conflictos, más aptos. Mira cómo el mejor baja a cero.
+
+# Lógica: el escenario, y por qué.
+web-watch-stage-goals = Metas y las reglas para ellas
+web-watch-stage-decisions = Decisiones
+web-watch-stage-counters = Reglas y sus contadores
+web-watch-stage-table = Tabla de verdad
+web-watch-stage-flips = Cláusulas falsas
+web-watch-stage-clauses = Cláusulas
+web-watch-asked = Se pregunta:
+web-watch-proof-show = Ver la demostración
+web-watch-agenda = Agenda:
+web-watch-rule-counters = Reglas cuyo contador se movió, con las premisas que faltan
+web-watch-missing = { $count ->
+        [0] no falta ninguna premisa: se dispara
+        [one] falta una premisa
+       *[other] faltan { $count } premisas
+    }
+web-watch-fired = disparada
+web-watch-table-base = base
+web-watch-table-question = pregunta
+web-watch-chart-broken = Cláusulas falsas tras cada paso
+web-watch-flips-none = En el próximo cambio aparece aquí la cláusula elegida.
+web-watch-flip-clause = La cláusula elegida:
+web-watch-flip-breaks = { $count ->
+        [0] no rompe ninguna
+        [one] rompe una cláusula
+       *[other] rompe { $count } cláusulas
+    }
+web-watch-turn-next = { $count ->
+        [0] No espera nada.
+        [one] Espera una cláusula:
+       *[other] Esperan { $count } cláusulas:
+    }
+web-watch-group-facts = Lo que se sabe de las casillas
+web-watch-group-one-code = { $cell } tiene un código y ningún otro
+web-watch-group-rules = Qué querría decir un { $shows } en { $cell }
+web-watch-group-exactly = { $least ->
+        [0] ninguna
+       *[other] exactamente { $least }
+    } de { $count ->
+        [one] esta casilla
+       *[other] estas { $count }
+    } { $least ->
+        [one] es mina
+        [0] es mina
+       *[other] son minas
+    }: { $cells } (el { $shows } de { $cell })
+web-watch-group-between = de { $least } a { $most } de estas { $count } son minas: { $cells } (el { $shows } de { $cell })
+web-watch-group-exactly-total = exactamente { $least } de las { $count } casillas ocultas { $least ->
+        [one] es mina
+       *[other] son minas
+    }
+web-watch-group-between-total = de { $least } a { $most } de las { $count } casillas ocultas son minas
+web-watch-group-count = { $count ->
+        [one] una frase
+       *[other] { $count } frases
+    }
+web-watch-goals-status-frontier = aún sin probar
+web-watch-goals-status-expanded = en demostración, o regla que se prueba
+web-watch-goals-status-pruned = sin demostrar
+web-watch-goals-status-duplicate = ya había salido
+web-watch-goals-status-goal = demostrada
+web-watch-goals-status-folded = plegado: pulsa para abrir
+web-watch-decisions-status-frontier = aún sin probar
+web-watch-decisions-status-expanded = decidido
+web-watch-decisions-status-pruned = acabó en conflicto
+web-watch-decisions-status-duplicate = ya conocido
+web-watch-decisions-status-goal = modelo
+web-watch-decisions-status-folded = plegado: pulsa para abrir
+web-watch-logic-known-fact = Se toma { $symbol } porque es lo que más ha esperado; es un hecho.
+web-watch-logic-known-rule = Se toma { $symbol } porque es lo que más ha esperado; lo trajo la regla { $rule }.
+web-watch-logic-lowered = { $count ->
+        [0] Ninguna regla lo necesita.
+        [one] A una regla le falta ahora una premisa menos.
+       *[other] A { $count } reglas les falta ahora una premisa menos.
+    }
+web-watch-logic-fire = A la regla { $rule } ya no le falta nada: se sabe { $premises }, así que se sigue { $head }.
+web-watch-logic-fire-contradiction = A la regla { $rule } ya no le falta nada: se sabe { $premises }, y eso es una contradicción.
+web-watch-logic-goal-asked = Hay que demostrar { $symbol }, porque es lo que se pregunta. { $count ->
+        [0] Ninguna regla lo tiene por cabeza.
+        [one] Una regla lo tiene por cabeza.
+       *[other] { $count } reglas lo tienen por cabeza.
+    }
+web-watch-logic-goal = Hay que demostrar { $symbol }, porque lo necesita { $rule }. { $count ->
+        [0] Ninguna regla lo tiene por cabeza.
+        [one] Una regla lo tiene por cabeza.
+       *[other] { $count } reglas lo tienen por cabeza.
+    }
+web-watch-logic-try = Se prueba la regla { $place } de { $of }: { $rule }. Necesita ahora { $open }.
+web-watch-logic-try-ready = Se prueba la regla { $place } de { $of }: { $rule }. Todo lo que necesita está demostrado.
+web-watch-logic-proved = { $symbol } queda demostrado, por { $rule }.
+web-watch-logic-not-proved = { $symbol } no se puede demostrar: { $count ->
+        [0] ninguna regla lo tiene por cabeza.
+        [one] su única regla ha fallado.
+       *[other] sus { $count } reglas han fallado.
+    }
+web-watch-logic-cycle = { $symbol } ya se está demostrando ({ $path }): la regla { $rule } da vueltas en círculo y tiene que esperar.
+web-watch-logic-remembered-proved = { $symbol } se demostró antes, por { $by }: { $rule } no tiene que preguntar otra vez.
+web-watch-logic-remembered-not-proved = { $symbol } se preguntó antes y no se demostró: { $rule } no puede ayudar por ahora.
+web-watch-logic-turn = Le toca a { $clause } porque no espera ninguna más corta: { $count ->
+        [one] un literal.
+       *[other] { $count } literales.
+    }
+web-watch-logic-resolvent = { $pivot } está en { $left } y su contrario en { $right }: sin los dos queda { $clause }.
+web-watch-logic-empty = { $pivot } está en { $left } y su contrario en { $right }: no queda nada, así que lo contrario de la pregunta no puede ser.
+web-watch-logic-resolvent-part = { $left } y { $right } dan { $clause }: se descarta, { $known } dice lo mismo o más.
+web-watch-logic-resolvent-true = { $left } y { $right } dan { $clause }: se descarta, siempre es verdad.
+web-watch-logic-subsumed = Se descarta { $clause }: { $by } dice lo mismo o más.
+web-watch-logic-decide-first = Nada es forzoso: se prueba { $literal } porque es el primer símbolo abierto.
+web-watch-logic-decide-moms = Nada es forzoso: se prueba { $literal } porque es el que más está en las cláusulas más cortas ({ $measure }).
+web-watch-logic-decide-momsf = Nada es forzoso: se prueba { $literal } porque es el que más está en las cláusulas más cortas, de las dos formas ({ $measure }).
+web-watch-logic-decide-posit = Nada es forzoso: se prueba { $literal } porque su contrario es el que más está en las cláusulas más cortas ({ $measure }).
+web-watch-logic-decide-zm = Nada es forzoso: se prueba { $literal } porque su contrario es el que más está en las cláusulas más cortas ({ $measure }).
+web-watch-logic-decide-dlis = Nada es forzoso: se prueba { $literal } porque ningún literal está en más cláusulas abiertas ({ $measure }).
+web-watch-logic-decide-dlcs = Nada es forzoso: se prueba { $literal } porque ningún símbolo está en más cláusulas abiertas, de una u otra forma ({ $measure }).
+web-watch-logic-decide-jw = Nada es forzoso: se prueba { $literal } porque es el que más pesa: las cláusulas cortas cuentan más ({ $measure }).
+web-watch-logic-decide-jw2 = Nada es forzoso: se prueba { $literal } porque su símbolo es el que más pesa, de las dos formas: las cláusulas cortas cuentan más ({ $measure }).
+web-watch-logic-decide-random = Nada es forzoso: se prueba { $literal }, sorteado entre { $count }.
+web-watch-logic-decide-activity = Nada es forzoso: se prueba { $literal } porque su símbolo es el que más ha estado en los últimos conflictos ({ $measure }).
+web-watch-logic-decide-other-value = El otro valor falló: ahora se prueba { $literal }.
+web-watch-logic-unit = { $literal } tiene que ser verdad: la cláusula dice justo eso.
+web-watch-logic-propagate = { $literal } tiene que ser verdad: en { $reason } todos los demás son falsos ({ $others }).
+web-watch-logic-pure = { $literal } se hace verdadero: ninguna cláusula abierta tiene su contrario, { $count ->
+        [one] y una lo tiene.
+       *[other] y { $count } lo tienen.
+    }
+web-watch-logic-conflict = Conflicto en el nivel { $level }: todo { $clause } es falso.
+web-watch-logic-learn = Se aprende del conflicto, tras { $count ->
+        [one] una resolución
+       *[other] { $count } resoluciones
+    }: { $clause }. Lleva de vuelta al nivel { $level }, donde solo { $uip } queda abierto.
+web-watch-logic-backtrack = De vuelta al nivel { $to }: se deshace { $decision }, y { $undone ->
+        [one] un símbolo pierde su valor.
+       *[other] { $undone } símbolos pierden su valor.
+    }
+web-watch-logic-jump = Un salto atrás sobre { $count } niveles, del { $from } al { $to }: { $decision } y lo que vino después no tuvieron nada que ver.
+web-watch-logic-restart-conflicts = Empieza de nuevo tras { $count } conflictos y guarda lo que ha aprendido.
+web-watch-logic-restart-flips = Empieza de nuevo con otros valores al azar tras { $count } cambios.
+web-watch-logic-restart-proved = Otra ronda: se dejó una regla por una meta abierta, y desde entonces se demostraron { $count } metas.
+web-watch-logic-start = Cada símbolo recibe un valor al azar: { $count ->
+        [one] una cláusula es falsa.
+       *[other] { $count } cláusulas son falsas.
+    }
+web-watch-logic-flip-free = { $clause } es falsa. { $literal } se hace verdadero: eso no hace falsa ninguna cláusula. { $count ->
+        [0] Ahora ninguna es falsa.
+        [one] Ahora una es falsa.
+       *[other] Ahora { $count } son falsas.
+    }
+web-watch-logic-flip-greedy = { $clause } es falsa. Cada cambio rompe algo; { $literal } es el que menos rompe. { $count ->
+        [0] Ahora ninguna es falsa.
+        [one] Ahora una es falsa.
+       *[other] Ahora { $count } son falsas.
+    }
+web-watch-logic-flip-noise = { $clause } es falsa. Por azar se cambia cualquiera de sus símbolos: { $literal }. { $count ->
+        [0] Ahora ninguna es falsa.
+        [one] Ahora una es falsa.
+       *[other] Ahora { $count } son falsas.
+    }
+web-watch-counter-broken = cláusulas falsas
+web-watch-kind-turn = le toca a una cláusula
+web-watch-kind-start = valores al azar

@@ -2,12 +2,18 @@
 import { select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { address, go } from '../core/router.js';
+import { sample } from './samples.js';
 
 /** @typedef {{id: string, query: Record<string, string>}} Preset */
 
 const WIKIPEDIA = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const FIVE_WALLS = '. 3 . . / . 3 . 1 / . 5 3 . / . . . .';
 const TWO_PARTS = '. 2 . . / . . . . / . . 4 4';
+
+const CIRCLE = sample('logic', 'web-sample-logic-horn');
+const WUMPUS = sample('logic', 'web-sample-logic-wumpus');
+const FRIENDS = sample('logic', 'web-sample-logic-club');
+const CORNER = sample('minesweeper', 'web-sample-mines-row');
 
 /** The first of each kind is what one sees who asks for nothing. @type {Record<string, Preset[]>} */
 export const PRESETS = {
@@ -27,6 +33,15 @@ export const PRESETS = {
     { id: 'backjumping', query: { method: 'fc-cbj', puzzle: '34......6...4.5........6....122..4..' } },
     { id: 'min-conflicts', query: { method: 'min-conflicts', puzzle: '.1.2..2....5......34..62........1.3.' } },
     { id: 'genetic', query: { method: 'genetic', puzzle: '.1.2..2....5......34..62........1.3.' } },
+  ],
+  logic: [
+    { id: 'forward', query: { source: 'logic', text: CIRCLE, method: 'forward-chaining' } },
+    { id: 'backward', query: { source: 'logic', text: CIRCLE, method: 'backward-chaining' } },
+    { id: 'resolution', query: { source: 'logic', text: WUMPUS, method: 'resolution' } },
+    { id: 'truth-table', query: { source: 'logic', text: FRIENDS, method: 'truth-table' } },
+    { id: 'dpll', query: { source: 'logic', text: FRIENDS, method: 'dpll' } },
+    { id: 'agent', query: { source: 'agent', text: CORNER, method: 'forward-chaining' } },
+    { id: 'numbers', query: { source: 'minesweeper', text: CORNER, method: 'dpll' } },
   ],
 };
 

@@ -39,3 +39,6 @@ export const SAMPLES = {
     },
   ],
 };
+
+/** The text of a sample. @param {string} game @param {string} id */
+export const sample = (game, id) => SAMPLES[game]?.find((one) => one.id === id)?.text ?? '';

@@ -4,15 +4,6 @@ import { msg } from '../../core/i18n.js';
 
 /** @typedef {import('./story.js').LogicStory} LogicStory */
 
-/** @param {string} title @param {...(HTMLElement | null)} children */
-export const section = (title, ...children) =>
-  h(
-    'section',
-    { class: 'card', 'aria-label': msg(title) },
-    h('h2', { class: 'small-head', text: msg(title) }),
-    h('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': msg(title) }, children),
-  );
-
 /** The sentences of the knowledge base. @param {import('../../core/api.js').AnswerOf<'logic', 'ask'>} answer @param {string} knowledge @returns {{sentence: string}[]} */
 export function listed(answer, knowledge) {
   if (answer.sentences) return answer.sentences;
@@ -24,18 +15,6 @@ export function listed(answer, knowledge) {
     .split(/;|\n/)
     .map((sentence) => ({ sentence: sentence.trim() }))
     .filter(({ sentence }) => sentence !== '');
-}
-
-/** A formula in signs that everybody writes alike. @param {string} formula */
-export function plain(formula) {
-  return formula
-    .replaceAll('¬', '~')
-    .replaceAll('∧', '&')
-    .replaceAll('∨', '|')
-    .replaceAll('↔', '<=>')
-    .replaceAll('→', '=>')
-    .replaceAll('||', '|')
-    .replace(/\s+/g, '');
 }
 
 /** What is known of the cells at this moment. @param {LogicStory} story @param {number} columns */
@@ -84,7 +63,7 @@ export function derivedOf(story) {
       'li',
       { class: one.at === tape.at - 1 ? 'now' : tape.get(one.slot) === 'subsumed' ? 'gone' : '' },
       h('span', { class: 'formula' }, one.formula),
-      one.from ? h('span', { class: 'muted from' }, ` ⇐ ${one.from.replaceAll('~', '¬')}`) : null,
+      one.from ? h('span', { class: 'muted from' }, ` ⇐ ${one.from}`) : null,
     ),
   );
 }

@@ -46,6 +46,7 @@ async function forChaining(position, cell, signal) {
     knowledge: written.text,
     question: `${isMine ? '' : 'not_'}m_${name}`,
     command: `atisbo convert minesweeper ${text} --to tell-ask --rules report --cell ${(at[0] ?? 0) + 1},${(at[1] ?? 0) + 1}`,
+    groups: written.groups ?? [],
     board: { rows, at, layout: await layoutOf(known.tiling, position, signal) },
   };
 }
@@ -71,6 +72,7 @@ async function withNumbers(position, cell, signal) {
     knowledge: isTotalNeeded ? written.text : withoutTotal(written.text),
     question: `${isMine(at) ? '' : '~'}${symbol}`,
     command: null,
+    groups: (written.groups ?? []).filter(({ about }) => isTotalNeeded || about !== 'total'),
     board: { rows, at, layout: await layoutOf(known.tiling, position, signal) },
   };
 }

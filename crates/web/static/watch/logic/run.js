@@ -1,123 +1,146 @@
-// What is shown of an engine of logic: the knowledge base, what fired what or was learned from what, and the proof of
-// what was asked.
-import { fill, h } from '../../core/dom.js';
+// What is shown of an engine of logic: its own work, the knowledge base, what is known; the answer and its proof at the end.
+import { button, fill, h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
+import { dialog } from '../../shell/dialog.js';
 import { nameOf, picture } from '../boards.js';
+import { CodePanel } from '../code-panel.js';
 import { TracePlayer } from '../player.js';
-import { derivedOf, knownCells, listed, plain, section, symbolsOf } from './panels.js';
+import { screen } from '../screen.js';
+import { POINTED } from '../words.js';
+import { Base } from './base.js';
+import { derivedOf, knownCells, listed, symbolsOf } from './panels.js';
 import { proofTree } from './proof.js';
 import { sentence } from './sentences.js';
 import { LogicStory } from './story.js';
+import { variablesOf } from './variables.js';
+import { workOf } from './work.js';
 
 /** @typedef {import('../../core/api.js').AnswerOf<'logic', 'ask'>} Answer */
+/** @typedef {import('../../core/i18n.js').Words} Words */
 
 /** @typedef {{rows: string[], at: number[], layout: import('../../board/layout.js').Layout | null, choose: (cell: string) => void}} Asked a position, the cell in question, and how to ask about another */
 
 /**
- * Shows a run, and what stands below it.
- * @param {HTMLElement} result @param {Answer} answer @param {string} knowledge @param {Asked | null} board @param {HTMLElement | null} below
+ * Shows a run.
+ * @param {HTMLElement} result @param {Answer} answer @param {string} knowledge
+ * @param {{board?: Asked | null, groups?: import('./base.js').Group[], lead?: Words}} [more]
  */
-export function show(result, answer, knowledge, board, below) {
+export function show(result, answer, knowledge, { board = null, groups = [], lead } = {}) {
   const [found] = answer.results;
   const events = answer.trace?.events ?? [];
+  if (events.length === 0) {
+    fill(result, h('p', { class: 'notice', text: msg('web-watch-no-steps') }), verdict(found));
+    return;
+  }
   const story = new LogicStory(events);
   const player = new TracePlayer();
   const told = listed(answer, knowledge);
-  const base = h(
-    'ol',
-    { class: 'knowledge mono', 'data-testid': 'knowledge' },
-    told.map(({ sentence: text }) => h('li', {}, text)),
-  );
-  const because = new Set(found.because.map((one) => plain(one.sentence)));
-  const symbols = h('ul', { class: 'symbols mono' });
+  const base = new Base(story, told, groups, standsOn(found, told));
+  const symbols = h('ul', { class: 'symbols mono', 'data-testid': 'symbols' });
   const derived = h('ol', { class: 'derived mono', 'data-testid': 'derived' });
-  const goals = h('div', {});
-  player.addEventListener('moment', () => draw());
+  const ending = h('div', { class: 'verdict', 'data-testid': 'verdict' });
+  const code = new CodePanel(player);
+  const work = workOf(story, player);
+  const picked = board ? pictureOf(board) : null;
   const draw = () => {
-    const hand = story.tape.get(story.hand);
-    const now = new Set(hand.formulas.map((/** @type {import('./story.js').Numbered} */ one) => plain(one.formula ?? '')));
-    [...base.children].forEach((item, i) => {
-      const text = plain(told[i]?.sentence ?? '');
-      item.classList.toggle('now', now.has(text));
-      item.classList.toggle('because', because.has(text));
-    });
-    fill(symbols, symbolsOf(story, hand.symbol));
+    base.draw();
+    work.draw();
+    code.show(0);
+    fill(symbols, symbolsOf(story, story.tape.get(story.hand).symbol));
     fill(derived, derivedOf(story));
     picked?.mark('known', knownCells(story, picked.layout.cols));
-    const open = story.tape.get(story.goals);
-    fill(goals, open.length > 0 ? h('p', {}, msg('web-watch-goals'), ' ', h('span', { class: 'mono' }, open.join(' ← '))) : null);
+    // The answer is not given away before the engine has it.
+    fill(ending, story.tape.at === story.tape.length ? verdict(found) : null);
   };
-  const picked = board ? picture('minesweeper', board.rows, null, board.layout) : null;
-  if (picked && board) {
-    const { cols } = picked.layout;
-    picked.mark('asked', new Map([[(board.at[0] ?? 0) * cols + (board.at[1] ?? 0), [{ kind: 'target' }]]]));
-    picked.addEventListener('click', (event) => {
-      const cell = /** @type {Element} */ (event.target).closest('.cell.hidden');
-      if (cell) board.choose(nameOf(Number(cell.getAttribute('data-i')), cols));
-    });
-  }
-  fill(
-    result,
-    story.events.length > 0 ? player : h('p', { class: 'notice', text: msg('web-watch-no-steps') }),
-    h(
+  const question = found.question ? h('p', { class: 'question' }, h('strong', { text: msg('web-watch-asked') }), ' ', h('span', { class: 'mono' }, found.question)) : null;
+  const refutes = ['resolution', 'dpll', 'cdcl', 'sat'].includes(found.method) && found.question;
+  const whole = screen(player, {
+    board: h(
       'div',
-      { class: 'card verdict' },
-      h(
-        'p',
-        {},
-        h('strong', { text: msg(`web-watch-verdict-${found.answer}`) }),
-        ' ',
-        found.question ? h('span', { class: 'mono' }, found.question) : null,
-      ),
-      found.sentences.map((words) => h('p', { text: words })),
-      ['resolution', 'dpll', 'cdcl', 'sat'].includes(found.method) && found.question
-        ? h('p', { class: 'muted', text: msg('web-watch-opposite') })
-        : null,
+      { class: 'stack' },
+      question,
+      refutes ? h('p', { class: 'field-help', text: msg('web-watch-opposite') }) : null,
+      picked,
+      picked ? h('p', { class: 'field-help', text: msg('web-watch-asked-help') }) : null,
+      ending,
+      h('h3', { class: 'small-head', text: msg('web-watch-symbols') }),
+      symbols,
     ),
-    h(
-      'div',
-      { class: 'logic-grid' },
-      picked
-        ? h(
-            'section',
-            { class: 'card' },
-            h('h2', {
-              class: 'small-head',
-              text: msg('web-watch-asked-cell', {
-                cell: nameOf((board?.at[0] ?? 0) * picked.layout.cols + (board?.at[1] ?? 0), picked.layout.cols),
-              }),
-            }),
-            picked,
-            h('p', { class: 'field-help', text: msg('web-watch-asked-help') }),
-          )
-        : null,
-      section('web-watch-kb', base, because.size > 0 ? h('p', { class: 'field-help', text: msg('web-watch-kb-note') }) : null),
-      section('web-watch-symbols', symbols, goals),
-      story.derived.length > 0 ? section('web-watch-derived', derived) : null,
-      found.proof
-        ? h(
-            'section',
-            { class: 'card wide', 'aria-label': msg('web-watch-proof') },
-            h('h2', { class: 'small-head', text: msg('web-watch-proof') }),
-            h('div', { class: 'scroll tall', tabindex: 0, role: 'group', 'aria-label': msg('web-watch-proof') }, proofTree(found.proof)),
-          )
-        : null,
-    ),
-    below,
-  );
-  player.load([
-    {
-      title: '',
-      tape: story.tape,
-      events: story.events,
-      series: story.series,
-      leftOut: answer.trace?.left_out ?? 0,
-      say: (at) => sentence(events[at]),
-      counters: () => story.counters(),
-      about: (at) => {
-        const event = events[at];
-        return { depth: 'level' in event ? event.level : 'depth' in event ? event.depth : -1 };
+    stage: { id: 'stage', title: msg(`web-watch-stage-${story.work}`), element: work.element },
+    panels: [
+      ...(answer.code ? [{ id: 'code', title: msg('web-watch-code'), element: code.element }] : []),
+      { id: 'base', title: msg('web-watch-kb'), element: base.element },
+      ...(story.work === 'decisions' && story.derived.length > 0 ? [{ id: 'derived', title: msg('web-watch-derived'), element: derived }] : []),
+    ],
+  });
+  whole.addEventListener(POINTED, (event) => light(picked, /** @type {CustomEvent<import('../words.js').Named | null>} */ (event).detail));
+  fill(result, whole);
+  player.addEventListener('moment', draw);
+  player.load(
+    [
+      {
+        title: '',
+        tape: story.tape,
+        events: story.events,
+        series: story.series,
+        leftOut: answer.trace?.left_out ?? 0,
+        say: (at) => sentence(events[at]),
+        counters: () => story.counters(),
+        code: answer.code ?? null,
+        variables: () => variablesOf(story),
+        about: (at) => {
+          const event = events[at];
+          return { depth: 'level' in event ? event.level : 'depth' in event ? event.depth : -1 };
+        },
       },
-    },
-  ]);
+    ],
+    lead,
+  );
+}
+
+/** The board that one asks about. @param {Asked} board */
+function pictureOf({ rows, at, layout, choose }) {
+  const picked = picture('minesweeper', rows, null, layout);
+  const { cols } = picked.layout;
+  picked.mark('asked', new Map([[(at[0] ?? 0) * cols + (at[1] ?? 0), [{ kind: 'target' }]]]));
+  picked.addEventListener('click', (event) => {
+    const cell = /** @type {Element} */ (event.target).closest('.cell.hidden');
+    if (cell) choose(nameOf(Number(cell.getAttribute('data-i')), cols));
+  });
+  return picked;
+}
+
+/** Lights a cell that a sentence names. @param {import('../boards.js').BoardGrid | null} board @param {import('../words.js').Named | null} named */
+export function light(board, named) {
+  if (!board) return;
+  const found = /^r(\d+)c(\d+)$/.exec(named?.cell ?? '');
+  const at = found ? (Number(found[1]) - 1) * board.layout.cols + Number(found[2]) - 1 : -1;
+  board.mark('named', at >= 0 ? new Map([[at, [{ kind: 'where' }]]]) : new Map());
+}
+
+/** The numbers of the sentences that an answer stands on. @param {Answer['results'][number]} found @param {{sentence: string}[]} told */
+function standsOn(found, told) {
+  const said = new Set(found.because.map((one) => one.sentence));
+  return new Set(told.flatMap(({ sentence: text }, i) => (said.has(text) ? [i + 1] : [])));
+}
+
+/** What the engine says, and the way to the proof. @param {Answer['results'][number]} found */
+function verdict(found) {
+  const { proof } = found;
+  return h(
+    'div',
+    { class: `notice ${found.answer === 'entailed' ? 'good' : ''}` },
+    h('strong', { text: msg(`web-watch-verdict-${found.answer}`) }),
+    ' ',
+    found.question ? h('span', { class: 'mono' }, found.question) : null,
+    found.sentences.map((words) => h('p', { text: words })),
+    proof
+      ? button({
+          icon: 'eye',
+          text: msg('web-watch-proof-show'),
+          'data-testid': 'show-proof',
+          onclick: () => dialog(msg('web-watch-proof'), proofTree(proof), { kind: 'wide' }),
+        })
+      : null,
+  );
 }

@@ -1,53 +1,74 @@
-// What happens in an engine of logic, in words.
+// What happens in an engine of logic, and why, in words.
 import { msg } from '../../core/i18n.js';
-import { clause } from './story.js';
+import { clause, named, signs } from './story.js';
 
-/** A clause or a rule as it is named. @param {import('./story.js').Numbered} one */
-const formula = (one) => (one.formula ?? `#${one.number}`).replaceAll('~', '¬');
-/** @param {string} literal */
-const literal = (literal) => literal.replace('~', '¬');
+/** @typedef {import('../../api.js').LogicEvent} LogicEvent */
+/** @typedef {import('../../core/i18n.js').Words} Words */
+/** @template {LogicEvent['event']} K @typedef {Extract<LogicEvent, {event: K}>} Of */
 
-/** @param {import('./story.js').LogicEvent} event */
-export function sentence(event) {
-  const id = `logic-event-${event.event}`;
-  switch (event.event) {
-    case 'known':
-    case 'cycle':
-      return msg(id, { symbol: event.symbol });
-    case 'goal':
-      return msg(id, { symbol: event.symbol, depth: event.depth });
-    case 'fire':
-      return msg(id, { rule: formula(event.rule), head: event.head ?? '⊥' });
-    case 'try':
-      return msg(id, { rule: formula(event.rule) });
-    case 'settled':
-      return msg(event.proved ? 'logic-event-proved' : 'logic-event-not-proved', { symbol: event.symbol });
-    case 'remembered':
-      return msg(event.proved ? `${id}-proved` : `${id}-not-proved`, { symbol: event.symbol });
-    case 'resolvent':
-      return msg(event.kept === null ? 'logic-event-resolvent-known' : id, {
-        left: formula(event.left),
-        right: formula(event.right),
-        clause: clause(event.clause),
-      });
-    case 'subsumed':
-      return msg(id, { clause: formula(event.clause), by: formula(event.by) });
-    case 'decide':
-    case 'pure':
-      return msg(id, { literal: literal(event.literal), level: event.level });
-    case 'propagate':
-      return msg(id, { literal: literal(event.literal), reason: formula(event.reason) });
-    case 'conflict':
-      return msg(id, { clause: formula(event.clause), level: event.level });
-    case 'learn':
-      return msg(id, { clause: clause(event.clause), level: event.back_to });
-    case 'backtrack':
-      return msg(id, { level: event.to });
-    case 'flip':
-      return msg(id, { literal: literal(event.literal), broken: event.broken });
-    case 'row':
-      return msg(event.premises ? (event.query ? 'logic-event-row-both' : 'logic-event-row-counter') : 'logic-event-row-out');
-    case 'restart':
-      return msg(id);
-  }
-}
+/** @param {string[]} symbols */
+const list = (symbols) => symbols.map(signs).join(', ');
+
+/** @type {{[K in LogicEvent['event']]: (event: Of<K>) => Words}} */
+const SAYINGS = {
+  known: ({ symbol, premises, by, counters }) =>
+    msg('web-watch-two', {
+      one: msg(premises.length === 0 ? 'web-watch-logic-known-fact' : 'web-watch-logic-known-rule', { symbol, rule: named(by) }),
+      other: msg('web-watch-logic-lowered', { count: counters, symbol }),
+    }),
+  fire: ({ rule, head, premises }) =>
+    msg(head === null ? 'web-watch-logic-fire-contradiction' : 'web-watch-logic-fire', {
+      rule: named(rule),
+      head: head ?? '⊥',
+      premises: list(premises),
+    }),
+  goal: ({ symbol, needed_by, rules }) =>
+    msg(needed_by ? 'web-watch-logic-goal' : 'web-watch-logic-goal-asked', { symbol, rule: needed_by ? named(needed_by) : '', count: rules }),
+  try: ({ rule, place, of, open }) =>
+    msg(open ? 'web-watch-logic-try' : 'web-watch-logic-try-ready', { rule: named(rule), place, of, open: open ?? '' }),
+  settled: ({ symbol, proved, by, rules }) =>
+    msg(proved ? 'web-watch-logic-proved' : 'web-watch-logic-not-proved', { symbol, rule: by ? named(by) : '', count: rules }),
+  cycle: ({ symbol, rule, path }) => msg('web-watch-logic-cycle', { symbol, rule: named(rule), path: path.map(signs).join(' → ') }),
+  remembered: ({ symbol, proved, rule, by }) =>
+    msg(proved ? 'web-watch-logic-remembered-proved' : 'web-watch-logic-remembered-not-proved', {
+      symbol,
+      rule: named(rule),
+      by: by ? named(by) : '',
+    }),
+  turn: ({ clause: one, length, waiting }) => msg('web-watch-logic-turn', { clause: named(one), count: length, waiting }),
+  resolvent: ({ left, right, pivot, clause: made, kept, known }) => {
+    const facts = { left: named(left), right: named(right), pivot: signs(pivot), clause: clause(made), known: known ? named(known) : '' };
+    if (kept !== null) return msg(made.length === 0 ? 'web-watch-logic-empty' : 'web-watch-logic-resolvent', facts);
+    return msg(known ? 'web-watch-logic-resolvent-part' : 'web-watch-logic-resolvent-true', facts);
+  },
+  subsumed: ({ clause: gone, by }) => msg('web-watch-logic-subsumed', { clause: named(gone), by: named(by) }),
+  decide: ({ literal, level, by, measure, choices }) =>
+    msg(`web-watch-logic-decide-${by}`, { literal: signs(literal), level, measure: measure ?? 0, count: choices }),
+  propagate: ({ literal, reason, others }) =>
+    msg(others.length === 0 ? 'web-watch-logic-unit' : 'web-watch-logic-propagate', {
+      literal: signs(literal),
+      reason: named(reason),
+      others: list(others.map((one) => one.literal)),
+    }),
+  pure: ({ literal, clauses }) => msg('web-watch-logic-pure', { literal: signs(literal), count: clauses }),
+  conflict: ({ clause: broken, literals, level }) =>
+    msg('web-watch-logic-conflict', { clause: named(broken), literals: list(literals.map((one) => one.literal)), level }),
+  learn: ({ clause: made, uip, back_to, chain }) =>
+    msg('web-watch-logic-learn', { clause: clause(made), uip: signs(uip), level: back_to, count: chain.length }),
+  backtrack: ({ to, from, undone, decision }) =>
+    msg(from - to > 1 ? 'web-watch-logic-jump' : 'web-watch-logic-backtrack', {
+      to,
+      from,
+      count: from - to,
+      undone,
+      decision: decision ? signs(decision) : '',
+    }),
+  restart: ({ why, after }) => msg(`web-watch-logic-restart-${why}`, { count: after }),
+  start: ({ broken }) => msg('web-watch-logic-start', { count: broken }),
+  flip: ({ literal, broken, clause: picked, by }) =>
+    msg(`web-watch-logic-flip-${by}`, { literal: signs(literal), clause: named(picked), count: broken }),
+  row: ({ premises, query }) => msg(premises ? (query ? 'logic-event-row-both' : 'logic-event-row-counter') : 'logic-event-row-out'),
+};
+
+/** @param {LogicEvent} event @returns {Words} */
+export const sentence = (event) => /** @type {(event: LogicEvent) => Words} */ (SAYINGS[event.event])(event);

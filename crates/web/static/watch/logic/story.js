@@ -33,6 +33,8 @@ export class LogicStory {
   node = [];
   /** Symbols with the level they were given at, newest last. @type {string[]} */
   #trail = [];
+  /** @type {Map<number, number>} */
+  #firstMoves = new Map();
 
   /** @param {LogicEvent[]} events */
   constructor(events) {
@@ -176,12 +178,18 @@ export class LogicStory {
     tape.end();
   }
 
+  /** The event at which the counter of a rule first moved. @param {number} rule */
+  firstMove(rule) {
+    return this.#firstMoves.get(rule) ?? Infinity;
+  }
+
   /** The counter of a rule. @param {Numbered} rule @param {number} missing how many premises it lacks before its counter moves */
   #rule(rule, missing) {
     const known = this.rules.get(rule.number);
     if (known) return known;
     const made = { rule, slot: this.tape.slot(missing), fired: this.tape.slot(false) };
     this.rules.set(rule.number, made);
+    this.#firstMoves.set(rule.number, this.series.length);
     return made;
   }
 
