@@ -89,6 +89,8 @@ fn an_experiment_and_its_result_are_there_after_a_reload_and_on_the_way_back() {
     let page = open("#/experiments");
     page.fill("[data-testid=name]", "of mine");
     page.fill("[data-testid=count]", "3");
+    // The button may be behind the bar now.
+    page.run("scrollTo(0, 0); return 0", &[]);
     page.click("[data-testid=run]");
     page.find("[data-testid=report]");
     page.find("[data-testid=keeping]");
