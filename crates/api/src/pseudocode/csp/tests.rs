@@ -36,6 +36,7 @@ const KINDS: [&str; 22] = [
 ];
 
 const SMALL: &str = "1.....3..4.....2";
+const OPEN: &str = "12..............";
 const TWICE: &str = "11....3..4.....2";
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -79,7 +80,7 @@ fn every_event_has_its_line_and_every_kind_happens() {
         }
     }
     for consistency in Consistency::ALL {
-        for puzzle in [SMALL, TWICE] {
+        for puzzle in [SMALL, TWICE, OPEN] {
             seen.extend(run(puzzle, json!({"consistency": consistency})));
         }
     }
