@@ -358,22 +358,52 @@ class _Names:
 
     def event(self, event: Mapping[str, Any]) -> dict[str, Any]:
         """An event with everything called by its name. A constraint is the tuple of its variables."""
-        if event["event"] == "solution":
-            return {**event, "values": self.assignment(event["values"])}
+        kind = event["event"]
         # The values of a pair that were ruled out are those of the other variable.
         of = event.get("variable")
         removed_of = event.get("other", of)
         named: dict[str, Any] = {}
         for field, found in event.items():
-            if field in ("value", "from", "left") or (field == "to" and event["event"] == "move"):
+            if field == "values" and kind != "choose":
+                named[field] = self.assignment(found)
+            elif field in ("value", "values", "left") or (field in ("from", "to") and kind == "move"):
                 named[field] = self._value(of, found)
             elif field == "removed":
                 named[field] = self._value(removed_of, found)
             elif field in ("reason", "cause"):
-                named[field] = {kind: self._why(why) for kind, why in found.items()}
+                named[field] = {one: self._why(why) for one, why in found.items()}
+            elif field in ("why", "others"):
+                named[field] = self._choice(found)
+            elif field == "item":
+                named[field] = self._item(found)
+            elif field in ("second", "mutated"):
+                named[field] = [self._variables[one] for one in found]
             else:
                 named[field] = self._variable(field, found)
         return named
+
+    def _choice(self, found: Any) -> Any:
+        """Why a choice was made, with the names of what was compared."""
+        if isinstance(found, list):
+            return [self._choice(one) for one in found]
+        if not isinstance(found, Mapping):
+            return found
+        named: dict[str, Any] = {}
+        for field, one in found.items():
+            if field == "item":
+                named[field] = self._item(one)
+            elif field == "variable":
+                named[field] = self._variables[one]
+            elif field == "value":
+                named[field] = self._value(found["variable"], one)
+            else:
+                named[field] = self._choice(one)
+        return named
+
+    def _item(self, item: Mapping[str, Any]) -> dict[str, Any]:
+        if "variable" in item:
+            return {"variable": self._variables[item["variable"]]}
+        return {kind: self._why(place) for kind, place in item.items()}
 
     def _why(self, why: Mapping[str, Any]) -> dict[str, Any]:
         named = {field: self._variable(field, found) for field, found in why.items()}

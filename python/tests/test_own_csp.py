@@ -210,7 +210,8 @@ def test_a_trace_holds_variables_and_values_themselves() -> None:
     run = csp.solve(["x", "y"], {"x": ["r", "g"], "y": ["r"]}, {"x": ["y"]}, lambda A, a, B, b: a != b, "fc", trace=True)
     assert run.trace is not None
     events = list(run.trace)
-    assert events[0] == {
+    assert events[0] == {"event": "stage", "of": "preprocessing"}
+    assert events[1] == {
         "event": "domain_change", "variable": "x", "removed": ["r"], "left": ["g"],
         "reason": {"arc": {"constraint": ("x", "y"), "support": "y"}},
     }  # fmt: skip
@@ -230,6 +231,11 @@ def test_every_event_can_be_named(problem: Random, method: Any) -> None:
         if event["event"] == "domain_change":
             domain = problem.domains[event["variable"]]
             assert all(value in domain for value in [*event["removed"], *event["left"]])
+        if event["event"] == "choose":
+            assert set(event["values"]) <= set(problem.domains[event["variable"]])
+            assert all(other["variable"] in "abcde" for other in event["why"]["others"])
+        if event["event"] == "move":
+            assert all(one["value"] in problem.domains[one["variable"]] for one in event["why"]["candidates"])
 
 
 # Limits and mistakes.

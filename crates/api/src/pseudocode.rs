@@ -2,7 +2,11 @@
 
 pub(crate) mod agent;
 pub(crate) mod bayes;
+pub(crate) mod csp;
 pub(crate) mod logic;
+pub(crate) mod search;
+#[cfg(test)]
+mod tables;
 
 use crate::text::Message;
 use crate::trace::Trace;
@@ -39,8 +43,12 @@ pub(crate) trait Happens {
 impl Code {
     /// The code of a method beside its trace.
     pub(crate) fn beside<E: Happens>(table: &[Line], trace: &Trace<E>) -> Code {
-        let line = |event: &E| {
-            let kind = event.kind();
+        Code::at(table, trace.events.iter().map(Happens::kind))
+    }
+
+    /// The code of a method beside a trace with events of these kinds.
+    pub(crate) fn at(table: &[Line], kinds: impl Iterator<Item = &'static str>) -> Code {
+        let line = |kind| {
             let place = table.iter().position(|Line(_, _, on)| on.contains(&kind));
             debug_assert!(place.is_some(), "no line for {kind}");
             place.map_or(0, |place| place as u16 + 1)
@@ -52,7 +60,7 @@ impl Code {
                     text: Message::new(text),
                 })
                 .collect(),
-            at: trace.events.iter().map(line).collect(),
+            at: kinds.map(line).collect(),
         }
     }
 }

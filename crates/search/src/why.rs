@@ -23,6 +23,8 @@ pub enum Why<C = Cost> {
     },
     /// `duplicate`: the node that is in the same state already.
     Known(Known<C>),
+    /// `duplicate`, taken from the frontier: since the node was put there, its state was reached by this one, no dearer.
+    Outdated(Known<C>),
     /// `generated`: this way is cheaper than the one that was known.
     Cheaper(Known<C>),
     /// `pruned`: cost plus estimate, and the bound that they exceed.
@@ -214,13 +216,12 @@ pub enum Place {
 pub enum Hint<C = Cost> {
     /// The reason.
     Why(Why<C>),
-    /// The node of the event is in the same state as this one, which has another number or lies on the path.
-    Same {
-        /// The node's number.
-        id: u64,
-        /// Whether it lies on the path.
-        on_path: bool,
-    },
+    /// The node that is dropped is in the same state as this one, which lies on the path.
+    OnPath(u64),
+    /// The node that is dropped, just taken from the frontier, is in the same state as this one.
+    Outdated(u64),
+    /// The node that is generated is in the same state as this one, which is dearer.
+    Dearer(u64),
     /// A limit is raised.
     Raised {
         /// The limit until now.

@@ -1,5 +1,157 @@
 ### The lines of pseudocode: those of all methods. A line is one message, whoever has it.
 
+## State-space search
+
+code-search-function-bfs = function BREADTH-FIRST-SEARCH(problem)
+code-search-function-dfs = function DEPTH-FIRST-SEARCH(problem)
+code-search-function-dls = function DEPTH-LIMITED-SEARCH(problem, limit)
+code-search-function-ids = function ITERATIVE-DEEPENING(problem)
+code-search-function-ucs = function UNIFORM-COST-SEARCH(problem)
+code-search-function-greedy = function GREEDY-SEARCH(problem, h)
+code-search-function-astar = function A*-SEARCH(problem, h)
+code-search-function-wastar = function WEIGHTED-A*(problem, h, w)
+code-search-function-idastar = function IDA*(problem, h)
+code-search-function-beam = function BEAM-SEARCH(problem, h, width)
+code-search-function-lds = function LIMITED-DISCREPANCY(problem, h)
+code-search-function-bidirectional = function BIDIRECTIONAL-SEARCH(problem)
+code-search-limit-depth = limit ← 0
+code-search-limit-one = limit ← 1
+code-search-limit-bound = bound ← h(initial state)
+code-search-limit-lds = allowed ← 0
+code-search-repeat = repeat
+code-search-raise-depth = if nodes were cut off: limit ← limit + 1
+code-search-raise-bound = bound ← the least f(s) above the bound
+code-search-raise-lds = if nodes were cut off: allowed ← allowed + 1
+code-search-root = frontier ← the node of the initial state
+code-search-while = while the frontier is not empty
+code-search-take-oldest = take the oldest node n
+code-search-take-deepest = take the deepest node n, its first sibling first
+code-search-take-shallow = take a node n with the fewest steps
+code-search-take-deep = take a node n with the most steps
+code-search-take-g = take the node n with the least g(n)
+code-search-take-h = take the node n with the least h(n)
+code-search-take-f = take the node n with the least f(n) = g(n) + h(n)
+code-search-take-wf = take the n with the least f(n) = g(n) + w·h(n)
+code-search-outdated = if n was reached more cheaply since: drop n
+code-search-late = if n was expanded at no higher g: drop n
+code-search-visited = if n's state was expanded, no worse: drop n
+code-search-goal = if n is a goal: return the path to n
+code-search-depth = if n lies at the depth limit: drop n
+code-search-successors = for each successor s of n
+code-search-cycle = if s lies on the path to n: drop s
+code-search-visited-successor = if s was expanded, no worse: drop s
+code-search-reached = if s was reached before: drop s
+code-search-no-cheaper = if s was reached at no higher g: drop s
+code-search-expanded = if s was expanded before: drop s
+code-search-expanded-cheaper = if s was expanded at no higher g: drop s
+code-search-dead-end = if s is a dead end: drop s
+code-search-bound = if f(s) = g(s) + h(s) > bound: drop s
+code-search-cheaper = if s was reached at higher g: s waits anew
+code-search-again = if s was expanded at higher g: s waits again
+code-search-generate = else add s to the frontier
+code-search-goal-successor = if s is a goal: return the path to s
+code-search-rank = order the successors by h, the least first
+code-search-follow = if allowed turns are used up: keep the first
+code-search-none = return no solution
+code-search-take-level = for each node n of the frontier, by least h
+code-search-candidate = else add s to the candidates
+code-search-keep = frontier ← the candidates with the least h
+code-search-width = if there are more than width: drop the rest
+code-search-two-roots = frontiers ← the initial state; the goals
+code-search-two-while = while both frontiers hold nodes
+code-search-met = if meeting ≤ least g + least g: return its path
+code-search-side = side ← the frontier with fewer nodes
+code-search-take-side = take the node n with the least g(n) of side
+code-search-steps = for each step from n (to n, backward): s
+code-search-meeting = if the other side has s: note a cheaper meeting
+
+## Constraint satisfaction
+
+code-csp-function-backtracking = function BACKTRACKING(csp)
+code-csp-before-arcs = make all arcs consistent
+code-csp-before-check = compare the variables that have one value
+code-csp-before-given = infer from the variables that have one value
+code-csp-discrepancies = for allowed = 0, 1, 2, … search as follows
+code-csp-search = search, with the other variables unassigned:
+code-csp-solution = if no variable is unassigned: solution
+code-csp-choose-first = X ← the first unassigned variable
+code-csp-choose-mrv = X ← the unassigned one with the fewest values
+code-csp-choose-degree = X ← the one with most unassigned neighbours
+code-csp-choose-mrv-degree = X ← fewest values, then most neighbours
+code-csp-choose-weighted = X ← the least (values / weight of constraints)
+code-csp-values = for each value v of X, the smallest first
+code-csp-values-lcv = for each v of X, the least constraining first
+code-csp-values-random = for each value v of X, in random order
+code-csp-doubt = if v is not the first, that is a discrepancy
+code-csp-assign = X ← v
+code-csp-check = compare v with the values assigned before
+code-csp-forward = remove from the neighbours what v rules out
+code-csp-maintain = make all arcs consistent again
+code-csp-places = a value with one place left takes it
+code-csp-broken = if a constraint is broken: next value
+code-csp-empty = if a domain is empty: next value
+code-csp-deeper = else search on with the next variable
+code-csp-back = go back to the variable before X
+code-csp-jump = go back to the last variable in conflict with X
+code-csp-function-min-conflicts = function MIN-CONFLICTS(csp)
+code-csp-scatter = give each variable a random value
+code-csp-repeat = repeat
+code-csp-no-conflict = if no constraint is broken: return the values
+code-csp-all-conflicting = Xs ← all variables in conflict
+code-csp-noise = now and then: Xs ← one of them at random
+code-csp-one-conflicting = Xs ← one variable in conflict, at random
+code-csp-compare = compare each value v of each X in Xs
+code-csp-tabu = but values given up lately, unless best ever
+code-csp-move = X ← v with the fewest conflicts
+code-csp-scatter-again = if there is no progress: start over
+code-csp-function-genetic = function GENETIC-ALGORITHM(csp)
+code-csp-first-generation = if the population is not complete
+code-csp-deal = deal an individual at random, block by block
+code-csp-later-generation = else
+code-csp-cross = child ← blocks of two parents; mutate some
+code-csp-improve = improve it by tabu search
+code-csp-individual-solves = if it breaks no constraint: return it
+code-csp-generation-full = if the generation is complete
+code-csp-succession = children replace all but the elite
+code-csp-twin = deal equal individuals anew
+code-csp-sort = sort by broken constraints
+code-csp-new-population = if there is no progress: a new population
+code-csp-function-cover = function EXACT-COVER(items, options)
+code-csp-items = items: a value for X, a place for v
+code-csp-covered = if every item is covered: solution
+code-csp-item = i ← an open item with the fewest options
+code-csp-no-option = if i has no option: go back
+code-csp-options = for each option X = v of i
+code-csp-option = choose X = v
+code-csp-unlink = take out its items and what competes
+code-csp-deeper-cover = cover the items that are left
+code-csp-relink = put back; go back to the item before
+code-csp-function-brute = function GENERATE-AND-TEST(csp)
+code-csp-first-values = start with the first value of each variable
+code-csp-write = write the values that are new
+code-csp-all-hold = if all constraints hold: solution
+code-csp-one-broken = else one is broken
+code-csp-turn = X ← the last variable with a value left
+code-csp-turned = X takes it; those after X begin anew
+code-csp-function-ac3 = function AC-3(csp)
+code-csp-function-ac2001 = function AC-2001(csp)
+code-csp-agenda = agenda ← all arcs (X, Y)
+code-csp-while-agenda = while the agenda is not empty
+code-csp-arc = take the first arc (X, Y)
+code-csp-revise = remove each x of X that goes with no y of Y
+code-csp-last-support = for each x of X: go on from its last support
+code-csp-revise-on = remove x if no y of Y from there on fits
+code-csp-wiped = if X has no value left: return inconsistent
+code-csp-again = if X has changed: agenda ← all arcs (Z, X)
+code-csp-consistent = return consistent
+code-csp-function-path = function PC-2(csp)
+code-csp-pairs = agenda ← all pairs (X, Y) with a constraint
+code-csp-while-pairs = while the agenda is not empty
+code-csp-pair = take a pair (X, Y); for each other Z
+code-csp-pair-change = remove x, z if no y of Y goes with both
+code-csp-lonely = remove x if no z of Z goes with it
+code-csp-pairs-again = if a pair (X, Z) has changed: add it
+
 ## Logic, and the agent of Minesweeper that asks it
 
 code-loop = loop

@@ -1,5 +1,157 @@
 ### Las líneas de pseudocódigo de todos los métodos. Una línea es un mensaje, la tenga quien la tenga.
 
+## Búsqueda en espacios de estados
+
+code-search-function-bfs = función PRIMERO-EN-ANCHURA(problema)
+code-search-function-dfs = función PRIMERO-EN-PROFUNDIDAD(problema)
+code-search-function-dls = función PROFUNDIDAD-LIMITADA(problema, límite)
+code-search-function-ids = función PROFUNDIZACIÓN-ITERATIVA(problema)
+code-search-function-ucs = función COSTE-UNIFORME(problema)
+code-search-function-greedy = función BÚSQUEDA-VORAZ(problema, h)
+code-search-function-astar = función BÚSQUEDA-A*(problema, h)
+code-search-function-wastar = función A*-PONDERADA(problema, h, w)
+code-search-function-idastar = función IDA*(problema, h)
+code-search-function-beam = función BÚSQUEDA-EN-HAZ(problema, h, ancho)
+code-search-function-lds = función DISCREPANCIA-LIMITADA(problema, h)
+code-search-function-bidirectional = función BÚSQUEDA-BIDIRECCIONAL(problema)
+code-search-limit-depth = límite ← 0
+code-search-limit-one = límite ← 1
+code-search-limit-bound = cota ← h(estado inicial)
+code-search-limit-lds = permitidas ← 0
+code-search-repeat = repetir
+code-search-raise-depth = si hubo cortes: límite ← límite + 1
+code-search-raise-bound = cota ← el menor f(s) mayor que la cota
+code-search-raise-lds = si hubo cortes: permitidas ← permitidas + 1
+code-search-root = frontera ← el nodo del estado inicial
+code-search-while = mientras la frontera no esté vacía
+code-search-take-oldest = tomar el nodo n más antiguo
+code-search-take-deepest = tomar el n más profundo, primer hermano primero
+code-search-take-shallow = tomar un nodo n con menos pasos
+code-search-take-deep = tomar un nodo n con más pasos
+code-search-take-g = tomar el nodo n con menor g(n)
+code-search-take-h = tomar el nodo n con menor h(n)
+code-search-take-f = tomar el n con menor f(n) = g(n) + h(n)
+code-search-take-wf = tomar el n con menor f(n) = g(n) + w·h(n)
+code-search-outdated = si n se alcanzó después con menor g: quitar n
+code-search-late = si n se expandió con g no mayor: quitar n
+code-search-visited = si su estado se expandió, no peor: quitar n
+code-search-goal = si n es meta: devolver el camino a n
+code-search-depth = si n está en el límite: quitar n
+code-search-successors = para cada sucesor s de n
+code-search-cycle = si s está en el camino a n: quitar s
+code-search-visited-successor = si s se expandió, no peor: quitar s
+code-search-reached = si s ya se alcanzó: quitar s
+code-search-no-cheaper = si s se alcanzó con g no mayor: quitar s
+code-search-expanded = si s ya se expandió: quitar s
+code-search-expanded-cheaper = si s se expandió con g no mayor: quitar s
+code-search-dead-end = si s no tiene salida: quitar s
+code-search-bound = si f(s) = g(s) + h(s) > cota: quitar s
+code-search-cheaper = si s se alcanzó con g mayor: s espera de nuevo
+code-search-again = si s se expandió con g mayor: s espera otra vez
+code-search-generate = si no, añadir s a la frontera
+code-search-goal-successor = si s es meta: devolver el camino a s
+code-search-rank = ordenar los sucesores por h, el menor primero
+code-search-follow = si no quedan permitidas: solo el primero
+code-search-none = devolver que no hay solución
+code-search-take-level = para cada n de la frontera, de menor a mayor h
+code-search-candidate = si no, añadir s a los candidatos
+code-search-keep = frontera ← los candidatos con menor h
+code-search-width = si hay más que el ancho: quitar el resto
+code-search-two-roots = fronteras ← el estado inicial; las metas
+code-search-two-while = mientras ambas fronteras tengan nodos
+code-search-met = si encuentro ≤ menor g + menor g: devolverlo
+code-search-side = lado ← la frontera con menos nodos
+code-search-take-side = tomar el nodo n del lado con menor g(n)
+code-search-steps = para cada paso desde n (o hacia n, atrás): s
+code-search-meeting = si el otro lado tiene s: anotar si cuesta menos
+
+## Satisfacción de restricciones
+
+code-csp-function-backtracking = función VUELTA-ATRÁS(csp)
+code-csp-before-arcs = hacer consistentes todos los arcos
+code-csp-before-check = comparar las variables con un solo valor
+code-csp-before-given = inferir de las variables con un solo valor
+code-csp-discrepancies = para permitidas = 0, 1, 2, … buscar así
+code-csp-search = buscar, con las demás variables sin asignar:
+code-csp-solution = si no queda variable sin asignar: solución
+code-csp-choose-first = X ← la primera variable sin asignar
+code-csp-choose-mrv = X ← la variable sin asignar con menos valores
+code-csp-choose-degree = X ← la de más vecinas sin asignar
+code-csp-choose-mrv-degree = X ← menos valores y luego más vecinas
+code-csp-choose-weighted = X ← menor (valores / peso de restricciones)
+code-csp-values = para cada valor v de X, el menor primero
+code-csp-values-lcv = para cada v de X, primero el menos restrictivo
+code-csp-values-random = para cada valor v de X, en orden aleatorio
+code-csp-doubt = si v no es el primero, es una discrepancia
+code-csp-assign = X ← v
+code-csp-check = comparar v con los valores ya asignados
+code-csp-forward = quitar de las vecinas lo que v excluye
+code-csp-maintain = hacer consistentes los arcos otra vez
+code-csp-places = un valor con un solo lugar lo ocupa
+code-csp-broken = si se rompe una restricción: siguiente valor
+code-csp-empty = si un dominio queda vacío: siguiente valor
+code-csp-deeper = si no, seguir con la siguiente variable
+code-csp-back = volver a la variable anterior a X
+code-csp-jump = volver a la última variable en conflicto con X
+code-csp-function-min-conflicts = función MÍNIMOS-CONFLICTOS(csp)
+code-csp-scatter = dar a cada variable un valor al azar
+code-csp-repeat = repetir
+code-csp-no-conflict = si no hay conflictos: devolver los valores
+code-csp-all-conflicting = Xs ← todas las variables en conflicto
+code-csp-noise = a veces: Xs ← una de ellas al azar
+code-csp-one-conflicting = Xs ← una variable en conflicto, al azar
+code-csp-compare = comparar cada valor v de cada X de Xs
+code-csp-tabu = salvo los dejados hace poco, si no son récord
+code-csp-move = X ← el v con menos conflictos
+code-csp-scatter-again = si no hay progreso: empezar de nuevo
+code-csp-function-genetic = función ALGORITMO-GENÉTICO(csp)
+code-csp-first-generation = si la población no está completa
+code-csp-deal = repartir un individuo al azar, por bloques
+code-csp-later-generation = si no
+code-csp-cross = hijo ← bloques de dos padres; mutar algunos
+code-csp-improve = mejorarlo por búsqueda tabú
+code-csp-individual-solves = si no rompe ninguna restricción: devolverlo
+code-csp-generation-full = si la generación está completa
+code-csp-succession = los hijos sustituyen a todos menos la élite
+code-csp-twin = repartir de nuevo los individuos iguales
+code-csp-sort = ordenar por restricciones rotas
+code-csp-new-population = si no hay progreso: nueva población
+code-csp-function-cover = función COBERTURA-EXACTA(ítems, opciones)
+code-csp-items = ítems: un valor para X, un lugar para v
+code-csp-covered = si todo ítem está cubierto: solución
+code-csp-item = i ← un ítem abierto con menos opciones
+code-csp-no-option = si i no tiene opción: volver
+code-csp-options = para cada opción X = v de i
+code-csp-option = elegir X = v
+code-csp-unlink = quitar sus ítems y lo que compite
+code-csp-deeper-cover = cubrir los ítems que quedan
+code-csp-relink = reponer; volver al ítem anterior
+code-csp-function-brute = función GENERAR-Y-PROBAR(csp)
+code-csp-first-values = empezar con el primer valor de cada variable
+code-csp-write = escribir los valores que son nuevos
+code-csp-all-hold = si se cumplen todas las restricciones: solución
+code-csp-one-broken = si no, una está rota
+code-csp-turn = X ← la última variable a la que queda un valor
+code-csp-turned = X lo toma; las de después empiezan de nuevo
+code-csp-function-ac3 = función AC-3(csp)
+code-csp-function-ac2001 = función AC-2001(csp)
+code-csp-agenda = agenda ← todos los arcos (X, Y)
+code-csp-while-agenda = mientras la agenda no esté vacía
+code-csp-arc = tomar el primer arco (X, Y)
+code-csp-revise = quitar cada x de X sin ningún y de Y compatible
+code-csp-last-support = para cada x de X: seguir desde su último apoyo
+code-csp-revise-on = quitar x si desde ahí ningún y de Y vale
+code-csp-wiped = si X queda sin valores: devolver inconsistente
+code-csp-again = si X cambió: agenda ← todos los arcos (Z, X)
+code-csp-consistent = devolver consistente
+code-csp-function-path = función PC-2(csp)
+code-csp-pairs = agenda ← los pares (X, Y) con una restricción
+code-csp-while-pairs = mientras la agenda no esté vacía
+code-csp-pair = tomar un par (X, Y); para cada otra Z
+code-csp-pair-change = quitar x, z si ningún y de Y va con ambos
+code-csp-lonely = quitar x si ningún z de Z va con él
+code-csp-pairs-again = si cambió un par (X, Z): añadirlo
+
 ## La lógica y el agente del Buscaminas que la consulta
 
 code-loop = repetir

@@ -1,6 +1,7 @@
 //! `search`: a puzzle as a state space, by one strategy or several side by side.
 
 use super::{parse, rows, words};
+use crate::pseudocode::{self, Code};
 use crate::search::{Quality, clocks, not_reversible, side_by_side, size};
 use crate::text::Message;
 use crate::trace::{SearchStep, Trace, TraceRequest};
@@ -45,6 +46,9 @@ pub struct Answer {
     /// What the first search did, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trace: Option<Trace<SearchStep>>,
+    /// The method in pseudocode, with the line at which each event of the trace happened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<Code>,
     /// What is wrong with the heuristic, where that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub heuristic: Option<HeuristicCheck>,
@@ -94,6 +98,14 @@ impl Verb for Request {
                 run(&puzzle, settings, trace, budget)
             })?;
         compare(&mut runs);
+        let code = trace
+            .as_ref()
+            .zip(self.runs.first())
+            .map(|(trace, settings)| {
+                let (options, one_heap) = settings.effective();
+                let lines = pseudocode::search::lines(settings.strategy, &options, one_heap);
+                Code::beside(&lines, trace)
+            });
         let checked = self.runs.first().filter(|_| self.check_heuristic);
         let heuristic = checked.map(|settings| {
             let check = audit(&puzzle, settings.heuristic, &Sampling::default(), budget);
@@ -102,6 +114,7 @@ impl Verb for Request {
         Ok(Answer {
             runs,
             trace,
+            code,
             heuristic,
         })
     }

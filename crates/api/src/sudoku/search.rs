@@ -2,6 +2,7 @@
 //! several side by side.
 
 use super::{Board, Shape, Source, words};
+use crate::pseudocode::{self, Code};
 use crate::search::{Quality, clocks, not_reversible, side_by_side, size};
 use crate::text::Message;
 use crate::trace::{SearchStep, Trace, TraceRequest};
@@ -183,6 +184,9 @@ pub struct Answer {
     /// What the first method did, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trace: Option<MethodTrace>,
+    /// The method in pseudocode, with the line at which each event of the trace happened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<Code>,
     /// What is wrong with the heuristic, where that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub heuristic: Option<HeuristicCheck>,
@@ -196,6 +200,28 @@ pub enum MethodTrace {
     Space(Trace<SearchStep>),
     /// The assignments and domains of constraint satisfaction, local search or exact cover.
     Csp(Trace<CellEvent>),
+}
+
+impl MethodTrace {
+    /// The pseudocode of the method that it is a trace of.
+    fn code(&self, method: &Method) -> Option<Code> {
+        match (self, method) {
+            (MethodTrace::Space(trace), Method::Space(settings)) => {
+                let options = settings.effective_options();
+                let lines = pseudocode::search::lines(settings.strategy, &options, false);
+                Some(Code::beside(&lines, trace))
+            }
+            (MethodTrace::Csp(trace), Method::Csp(CspSettings { method, options })) => {
+                let lines = pseudocode::csp::lines(*method, options);
+                Some(Code::at(&lines, pseudocode::csp::kinds(&trace.events)))
+            }
+            (MethodTrace::Csp(trace), Method::Consistency(settings)) => {
+                let lines = pseudocode::csp::consistency(settings.consistency);
+                Some(Code::at(lines, pseudocode::csp::kinds(&trace.events)))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// Whether a heuristic is what it claims to be, on this puzzle.
@@ -279,6 +305,8 @@ impl Verb for Request {
             Method::Logic(settings) => Ok((reason(puzzle, settings, trace, budget)?, None)),
         };
         let (runs, trace) = side_by_side(&self.runs, self.trace, observer, run)?;
+        let code = trace.as_ref().zip(self.runs.first());
+        let code = code.and_then(|(trace, method)| trace.code(method));
         let heuristic = match self.runs.first() {
             Some(Method::Space(SearchSettings { heuristic, .. })) if self.check_heuristic => {
                 let check = audit(puzzle, *heuristic, &Sampling::default(), budget);
@@ -292,6 +320,7 @@ impl Verb for Request {
             puzzle: Board::of(puzzle),
             runs,
             trace,
+            code,
             heuristic,
         })
     }

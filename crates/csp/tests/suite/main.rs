@@ -11,5 +11,6 @@ mod consistency;
 mod contract;
 mod problems;
 mod random_problems;
+mod reasons;
 mod settings;
 mod traces;

@@ -9,8 +9,8 @@ use super::{Formulation, HeuristicName, isolation};
 use crate::{Grid, Place, Propagator, Rule};
 use atisbo_base::{Budget, Stop};
 use atisbo_search::{
-    Cost, Cut, Estimate, Grounds, Heuristic, Known, NotReversible, Observer, Optimality, Options,
-    Outcome, ReportOf, Statistics, Strategy, Tie, search,
+    Cost, Cut, Duplicates, Estimate, GoalTest, Grounds, Heuristic, Known, NotReversible, Observer,
+    Optimality, Options, Outcome, ReportOf, Statistics, Strategy, Tie, search,
 };
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -51,6 +51,36 @@ impl Default for SearchSettings {
             },
             seed: 0,
         }
+    }
+}
+
+impl SearchSettings {
+    /// The options as the search has them, and whether it is one of the report's program, which leaves nothing open and
+    /// makes every strategy out of one binary heap.
+    ///
+    /// ```
+    /// use atisbo_ohno::search::{Formulation, SearchSettings};
+    /// use atisbo_search::Duplicates;
+    ///
+    /// let settings = SearchSettings { formulation: Formulation::Faithful, ..SearchSettings::default() };
+    /// let (options, is_one_heap) = settings.effective();
+    /// assert_eq!((options.duplicates, is_one_heap), (Some(Duplicates::OnExpansion), true));
+    /// ```
+    pub fn effective(&self) -> (Options, bool) {
+        if self.engine().is_none() {
+            return (self.options.clone(), false);
+        }
+        let options = Options {
+            duplicates: Some(Duplicates::OnExpansion),
+            goal_test: Some(GoalTest::Expansion),
+            ..Options::default()
+        };
+        (options, true)
+    }
+
+    /// The engine of the report's program, where that is asked for and has the strategy.
+    fn engine(&self) -> Option<Engine> {
+        Engine::of(self.strategy).filter(|_| self.formulation == Formulation::Faithful)
     }
 }
 
@@ -156,8 +186,7 @@ impl<'a, S: CellSet> Run<'a, S> {
             Task::Whole
         };
         let mut space = Space::new(grid, settings.rule, settings.formulation, task);
-        let faithful =
-            Engine::of(settings.strategy).filter(|_| settings.formulation == Formulation::Faithful);
+        let faithful = settings.engine();
         if let Some(engine) = faithful {
             space = engine.prepare(space, settings.seed);
         }

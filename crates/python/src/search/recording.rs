@@ -4,18 +4,23 @@ use super::number::Numbers;
 use super::problem::Own;
 use super::state::State;
 use crate::errors;
+use atisbo_search::trace::Reasons;
+use atisbo_search::why::{Hint, Why};
 use atisbo_search::{Event, Limit, Node, Observer, Real, Seen};
+use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use serde::Serialize;
+use serde_json::Value;
 
 /// About how many bytes an event takes, its state aside.
-const EVENT_BYTES: u64 = 700;
+const EVENT_BYTES: u64 = 2000;
 
 /// Keeps the first events as Python has them, and counts the others.
 pub(super) struct Recording<'g, 'py> {
     problem: &'g Own<'g, 'py>,
     limit: usize,
+    reasons: Reasons<Real>,
     events: Vec<Bound<'py, PyDict>>,
     left_out: u64,
 }
@@ -25,6 +30,7 @@ impl<'g, 'py> Recording<'g, 'py> {
         Recording {
             problem,
             limit,
+            reasons: Reasons::default(),
             events: Vec::new(),
             left_out: 0,
         }
@@ -35,7 +41,11 @@ impl<'g, 'py> Recording<'g, 'py> {
         Ok((PyList::new(self.problem.py(), self.events)?, self.left_out))
     }
 
-    fn written(&self, event: &Seen<'_, Own<'g, 'py>>) -> PyResult<Bound<'py, PyDict>> {
+    fn written(
+        &self,
+        event: &Seen<'_, Own<'g, 'py>>,
+        why: Option<&Why<Real>>,
+    ) -> PyResult<Bound<'py, PyDict>> {
         let dict = PyDict::new(self.problem.py());
         let (kind, node) = match event {
             Event::Generated(node) => ("generated", Some(node)),
@@ -54,7 +64,43 @@ impl<'g, 'py> Recording<'g, 'py> {
             Event::LimitRaised { limit } => self.write_limit(&dict, *limit)?,
             _ => {}
         }
+        if let Some(why) = why {
+            let why = serde_json::to_value(why)
+                .map_err(|_| errors::defect(self.problem.py(), "a reason that is no JSON"))?;
+            dict.set_item("why", self.write_value(&why)?)?;
+        }
         Ok(dict)
+    }
+
+    /// What JSON says, as Python has it: a cost that is whole is an `int`.
+    fn write_value(&self, value: &Value) -> PyResult<Bound<'py, PyAny>> {
+        let py = self.problem.py();
+        match value {
+            Value::Null => Ok(py.None().into_bound(py)),
+            Value::Bool(yes) => yes.into_bound_py_any(py),
+            Value::Number(number) => match number.as_f64().and_then(Real::new) {
+                Some(cost) => Numbers(py).write(cost),
+                None => Err(errors::defect(py, "a number that is no cost")),
+            },
+            Value::String(text) => text.into_bound_py_any(py),
+            Value::Array(list) => {
+                let list = list.iter().map(|one| self.write_value(one));
+                Ok(PyList::new(py, list.collect::<PyResult<Vec<_>>>()?)?.into_any())
+            }
+            Value::Object(fields) => {
+                let dict = PyDict::new(py);
+                for (field, one) in fields {
+                    dict.set_item(field, self.write_value(one)?)?;
+                }
+                Ok(dict.into_any())
+            }
+        }
+    }
+
+    fn has_room(&self) -> bool {
+        let guard = self.problem.guard();
+        let bytes = EVENT_BYTES.saturating_mul(self.events.len() as u64 + 1);
+        self.events.len() < self.limit && guard.has_bytes(bytes)
     }
 
     fn write_node(
@@ -94,15 +140,22 @@ impl<'g, 'py> Recording<'g, 'py> {
 
 impl<'g, 'py> Observer<Own<'g, 'py>> for Recording<'g, 'py> {
     fn notice(&mut self, event: &Seen<'_, Own<'g, 'py>>) {
-        let guard = self.problem.guard();
-        let room = guard.has_bytes(EVENT_BYTES.saturating_mul(self.events.len() as u64 + 1));
-        if self.events.len() >= self.limit || !room {
+        if !self.has_room() {
             self.left_out += 1;
             return;
         }
-        match self.written(event) {
+        let why = self.reasons.why(event);
+        match self.written(event, why.as_ref()) {
             Ok(event) => self.events.push(event),
-            Err(error) => guard.fail(error),
+            Err(error) => self.problem.guard().fail(error),
         }
+    }
+
+    fn watches(&self) -> bool {
+        self.has_room()
+    }
+
+    fn explain(&mut self, hint: Hint<Real>) {
+        self.reasons.hint(hint);
     }
 }

@@ -57,6 +57,7 @@ use super::{Course, Ending, appraise};
 use crate::arena::{ArenaOf, Origin};
 use crate::reached::{Reached, hash_of};
 use crate::tally::Tally;
+use crate::why::{Hint, Why};
 use crate::{
     Cut, Duplicates, Entry, Evaluation, Event, Frontier, GoalTest, Heuristic, Machine, Node,
     Observer, Options, PathCost, Problem, Prune, ReportOf, Statistics, Successor,
@@ -210,7 +211,7 @@ where
         };
         self.tally.statistics.popped += 1;
         if let Some(known) = self.outdated_by(&entry) {
-            self.explain_same(known);
+            self.explain(Hint::Outdated(u64::from(known)));
             let node = self.arena.show(&entry);
             self.tally.drop_duplicate::<P>(&mut self.observer, node);
             return Ok(());
@@ -221,7 +222,7 @@ where
         }
         if let Some(limit) = self.settings.depth_limit.filter(|&it| entry.depth >= it) {
             self.depth_cut = true;
-            self.explain_depth(limit);
+            self.explain(Hint::Why(Why::Depth { limit }));
             self.prune(&entry, Prune::Depth);
             return Ok(());
         }
@@ -338,7 +339,7 @@ where
             tie: Default::default(),
         };
         if let Some(dearer) = dearer {
-            self.explain_same(dearer);
+            self.explain(Hint::Dearer(u64::from(dearer)));
         }
         self.observer
             .notice(&Event::Generated(self.arena.show(&entry)));

@@ -148,10 +148,7 @@ where
         if self.settings.duplicates != Duplicates::Keep
             && let Some(of) = self.visit(place, depth, at_limit)?
         {
-            self.explain(|_| Hint::Same {
-                id: of,
-                on_path: false,
-            });
+            self.explain(|_| Hint::Outdated(of));
             let node = show(self.stack.node(place), parent, depth);
             let node = Node { id: of, ..node };
             self.tally.drop_duplicate::<P>(&mut self.observer, node);
@@ -217,10 +214,9 @@ where
         node.g = origin.g.plus(cost);
         node.discrepancies = origin.discrepancies;
         if let Some(of) = self.find_earlier(&mut node, depth) {
-            self.explain(|search| Hint::Same {
-                id: of,
-                on_path: search.settings.duplicates == Duplicates::Keep,
-            });
+            if self.settings.duplicates == Duplicates::Keep {
+                self.explain(|_| Hint::OnPath(of));
+            }
             let mut shown = show(&node, parent, depth);
             shown.id = of;
             self.tally.drop_duplicate::<P>(&mut self.observer, shown);

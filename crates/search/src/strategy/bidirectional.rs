@@ -9,6 +9,7 @@ use crate::arena::{ArenaOf, Origin};
 use crate::engine::{Course, Ending};
 use crate::reached::{Reached, hash_of};
 use crate::tally::Tally;
+use crate::why::Hint;
 use crate::{
     Entry, Event, Frontier, Heap, Machine, Node, Observer, Path, PathCost, Problem, Prune,
     ReportOf, Reversible, Statistics, Successor, Tie,
@@ -225,7 +226,9 @@ impl<P: Reversible, O: Observer<P>> Bidirectional<'_, P, O> {
         };
         self.tally.statistics.popped += 1;
         if side.arena.node(entry.id).g < entry.g {
-            let shown = side.show(&entry);
+            let number = side.number(entry.id);
+            self.explain(|_| Hint::Outdated(number));
+            let shown = self.sides[at].show(&entry);
             self.tally.drop_duplicate::<P>(&mut self.observer, shown);
             return Ok(());
         }

@@ -42,12 +42,13 @@ impl<C: Copy> Reasons<C> {
         match (event, hint) {
             (_, Some(Hint::Why(why))) => Some(why),
             (Event::Duplicate(node), None) => self.nodes.get(&node.id).copied().map(Why::Known),
-            (Event::Duplicate(_), Some(Hint::Same { id, on_path })) => {
-                let mut known = self.nodes.get(&id).copied()?;
-                if on_path {
-                    known.place = Place::Path;
-                }
-                Some(Why::Known(known))
+            (Event::Duplicate(_), Some(Hint::OnPath(id))) => {
+                let known = self.nodes.get(&id).copied()?;
+                let place = Place::Path;
+                Some(Why::Known(Known { place, ..known }))
+            }
+            (Event::Duplicate(_), Some(Hint::Outdated(id))) => {
+                self.nodes.get(&id).copied().map(Why::Outdated)
             }
             (Event::Generated(node), hint) => {
                 // The first node of a search: those of another one before it are forgotten.
@@ -55,7 +56,7 @@ impl<C: Copy> Reasons<C> {
                     self.nodes.clear();
                 }
                 let id = match hint {
-                    Some(Hint::Same { id, .. }) => id,
+                    Some(Hint::Dearer(id)) => id,
                     _ => node.id,
                 };
                 self.nodes.get(&id).copied().map(Why::Cheaper)

@@ -226,24 +226,13 @@ impl<'a> Mirror<'a> {
                 assert!(least.is_none_or(|least| *cost <= least));
             }
             (Event::Duplicate(node), Some(Why::Known(known))) => {
+                assert!(is_successor || self.strategy == Strategy::Beam);
                 self.check_known(node, known);
-                if !is_successor && self.strategy != Strategy::Beam {
-                    let of_state = |entry: &Entry| {
-                        let waiting = &self.nodes[&entry.id].0;
-                        waiting.state == node.state
-                            && entry.g == node.g
-                            && entry.depth == node.depth
-                    };
-                    let copies: Vec<Entry> = self
-                        .waiting
-                        .iter()
-                        .filter(|it| of_state(it))
-                        .copied()
-                        .collect();
-                    let first = copies.into_iter().max_by_key(|entry| self.rank(entry));
-                    let first = first.expect("it waited");
-                    self.take(|entry| *entry == first);
-                }
+            }
+            (Event::Duplicate(node), Some(Why::Outdated(known))) => {
+                assert!(!is_successor);
+                self.check_known(node, known);
+                self.take_copy(node);
             }
             (Event::Pruned { node, reason }, why) => self.prune(node, *reason, why.as_ref()),
             (Event::LimitRaised { limit }, Some(Why::Raised { from, pruned })) => {
@@ -257,6 +246,18 @@ impl<'a> Mirror<'a> {
             }
             other => panic!("no reason: {other:?}"),
         }
+    }
+
+    /// A copy of a node that is known better by now was taken from the frontier.
+    fn take_copy(&mut self, node: &Node) {
+        let is_copy = |entry: &&Entry| {
+            let state = &self.nodes[&entry.id].0.state;
+            (state, entry.g, entry.depth) == (&node.state, node.g, node.depth)
+        };
+        let copies = self.waiting.iter().filter(is_copy);
+        let first = copies.max_by_key(|entry| self.rank(entry));
+        let first = *first.expect("it waited");
+        self.take(|entry| *entry == first);
     }
 
     /// Beam search tells of the successors that it keeps once the whole level is there.

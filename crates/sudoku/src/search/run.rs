@@ -7,8 +7,8 @@ use super::{CellOrder, Formulation, HeuristicName, faithful};
 use crate::Puzzle;
 use atisbo_base::{Budget, Stop};
 use atisbo_search::{
-    Cost, Cut, Duplicates, Grounds, Known, NotReversible, Observer, Optimality, Options, Outcome,
-    ReportOf, Statistics, Strategy, Tie, search,
+    Cost, Cut, Duplicates, GoalTest, Grounds, Known, NotReversible, Observer, Optimality, Options,
+    Outcome, ReportOf, Statistics, Strategy, Tie, search,
 };
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,34 @@ impl Default for SearchSettings {
                 tie: Tie::HighG,
                 ..Options::default()
             },
+        }
+    }
+}
+
+impl SearchSettings {
+    /// The options as the search has them. No state is reached twice, for a step only ever fills, and the cell to fill
+    /// follows from the state; and the report's program leaves nothing open.
+    ///
+    /// ```
+    /// use atisbo_search::Duplicates;
+    /// use atisbo_sudoku::search::SearchSettings;
+    ///
+    /// let options = SearchSettings::default().effective_options();
+    /// assert_eq!(options.duplicates, Some(Duplicates::Keep));
+    /// ```
+    pub fn effective_options(&self) -> Options {
+        if is_faithful(self) {
+            return Options {
+                duplicates: Some(Duplicates::Keep),
+                goal_test: Some(GoalTest::Expansion),
+                follow_cycles: true,
+                ..Options::default()
+            };
+        }
+        Options {
+            duplicates: self.options.duplicates.or(Some(Duplicates::Keep)),
+            follow_cycles: true,
+            ..self.options.clone()
         }
     }
 }
@@ -208,7 +236,6 @@ fn search_space<C: Cells, O: Observer<Space<C>>>(
         strategy,
         heuristic,
         formulation,
-        ref options,
         ..
     } = *settings;
     if formulation == Formulation::Faithful
@@ -217,11 +244,6 @@ fn search_space<C: Cells, O: Observer<Space<C>>>(
         let report = faithful::run(strategy, evaluation, space, heuristic, observer, budget);
         return Ok(report);
     }
-    // A step only ever fills, and the cell to fill follows from the state: no state is reached twice.
-    let options = Options {
-        duplicates: options.duplicates.or(Some(Duplicates::Keep)),
-        follow_cycles: true,
-        ..options.clone()
-    };
+    let options = settings.effective_options();
     search(&space, heuristic, strategy, &options, observer, budget)
 }

@@ -48,20 +48,11 @@ where
         }
     }
 
-    /// Says that the next event is about a node in the same state as this one.
+    /// Says something of the next event.
     #[inline]
-    pub(super) fn explain_same(&mut self, known: u32) {
+    pub(super) fn explain(&mut self, hint: Hint<P::Cost>) {
         if self.observer.watches() {
-            let id = u64::from(known);
-            self.observer.explain(Hint::Same { id, on_path: false });
-        }
-    }
-
-    /// Says that a node lies at the depth limit.
-    #[inline]
-    pub(super) fn explain_depth(&mut self, limit: u32) {
-        if self.observer.watches() {
-            self.observer.explain(Hint::Why(Why::Depth { limit }));
+            self.observer.explain(hint);
         }
     }
 }
