@@ -919,8 +919,8 @@ web-watch-group-exactly = { $least ->
     } { $least ->
         [one] is a mine
        *[other] are mines
-    }: { $cells } (the { $shows } at { $cell })
-web-watch-group-between = { $least } to { $most } of these { $count } are mines: { $cells } (the { $shows } at { $cell })
+    }: { $cells } (the number at { $cell })
+web-watch-group-between = { $least } to { $most } of these { $count } are mines: { $cells } (the number at { $cell })
 web-watch-group-exactly-total = exactly { $least } of all { $count } hidden cells { $least ->
         [one] is a mine
        *[other] are mines
@@ -1034,3 +1034,182 @@ web-watch-logic-flip-noise = { $clause } is false. By chance any of its symbols 
 web-watch-counter-broken = false clauses
 web-watch-kind-turn = a clause has its turn
 web-watch-kind-start = random values
+
+web-watch-without-steps = { $name } (writes no steps)
+web-watch-source-agent = the agent of the third report
+web-watch-source-logic-is = Sentences and a question, as you write them.
+web-watch-source-minesweeper-is = What the numbers of a position say, and a cell as the question.
+web-watch-source-agent-is = Six steps: what is known, which numbers have unknown neighbours, a base for each cell, and two questions: can I mark it? can I open it?
+web-watch-stage-agent = The agent and its questions
+web-watch-agent-asked = Questions, newest first
+web-watch-agent-base = The base that is asked
+web-watch-agent-base-none = No base has been made yet.
+web-watch-agent-base-size = { $rules ->
+        [one] One rule
+       *[other] { $rules } rules
+    } and { $facts ->
+        [one] one fact.
+       *[other] { $facts } facts.
+    }
+web-watch-agent-step-1 = If nothing is open, open a first cell
+web-watch-agent-step-2 = Gather what is known
+web-watch-agent-step-3 = Find numbers with unknown neighbours
+web-watch-agent-step-4 = Make a base for a cell
+web-watch-agent-step-5 = Ask: can I mark it? can I open it?
+web-watch-agent-step-6 = Mark or open; if nothing is certain, guess
+web-watch-agent-first = Nothing is open yet, so a first cell is opened: { $cell }.
+web-watch-agent-knowledge = What is known: { $numbers ->
+        [one] one number,
+       *[other] { $numbers } numbers,
+    } { $mines ->
+        [one] one mine,
+       *[other] { $mines } mines,
+    } { $clear ->
+        [one] one cell that is none;
+       *[other] { $clear } cells that are none;
+    } of { $unknown } nothing is known.
+web-watch-agent-numbers = Only numbers with unknown neighbours can say something: { $count ->
+        [0] there is none.
+       *[other] { $cells }.
+    }
+web-watch-agent-base-of = { $cell } is unknown and touches the { $shows } at { $number }: a base of { $rules } rules about that number, and { $facts } facts.
+web-watch-agent-base-total = { $cell } is unknown: a base about the number of mines in all, with { $rules } rules and { $facts } facts.
+web-watch-agent-ask-mark = Can I mark { $cell }? Only if { $goal } follows from the base.
+web-watch-agent-ask-open = Can I open { $cell }? Only if { $goal } follows from the base.
+web-watch-agent-of-mark = Can I mark { $cell }?
+web-watch-agent-of-open = Can I open { $cell }?
+web-watch-agent-reply-yes = yes
+web-watch-agent-reply-no = not with certainty
+web-watch-agent-reply-given_up = given up
+web-watch-agent-answer-yes = { $question } Yes: it follows.
+web-watch-agent-answer-no = { $question } Not with certainty: it does not follow from this base.
+web-watch-agent-answer-given_up = { $question } Given up: too many goals.
+web-watch-agent-counters = { $symbol } is known: { $count ->
+        [one] one rule lacks a premise less.
+       *[other] { $count } rules lack a premise less.
+    } The nearest rule for the goal, { $rule }, lacks { $missing ->
+        [0] nothing.
+        [one] one.
+       *[other] { $missing }.
+    }
+web-watch-agent-counters-none = { $symbol } is known: { $count ->
+        [one] one rule lacks a premise less.
+       *[other] { $count } rules lack a premise less.
+    } No rule has the goal as its head.
+web-watch-agent-mark = { $cell } is certainly a mine: it is marked, and all begins again.
+web-watch-agent-open = { $cell } is certainly no mine: it is opened.
+web-watch-agent-guess = Nothing is certain, so some unknown cell is opened: { $cell }.
+web-watch-counter-questions = questions
+web-watch-counter-yes = answered yes
+web-watch-kind-first = a first cell
+web-watch-kind-knowledge = what is known
+web-watch-kind-numbers = the numbers
+web-watch-kind-base = a base is made
+web-watch-kind-question = a question
+web-watch-kind-counters = counters
+web-watch-kind-answer = an answer
+web-watch-kind-mark = a mark
+web-watch-kind-open = an opening
+web-watch-kind-guess = a guess
+web-preset-forward = Where forward chaining is enough
+web-preset-forward-about = Facts first: each fact lowers the counters of the rules that need it, and a rule fires when nothing is missing. Watch P and Q fall into place.
+web-preset-backward = The same question, backwards
+web-preset-backward-about = From the question to the facts: goals within goals. Watch P come up while it is being proved, and the rule that must wait.
+web-preset-resolution = Where resolution is needed
+web-preset-resolution-about = These sentences are no rules with one head, so chaining cannot use them. Resolution supposes the opposite and runs into the empty clause.
+web-preset-truth-table = Every world, one by one
+web-preset-truth-table-about = Each row is a world. It follows if the question holds wherever the base does.
+web-preset-dpll = Trying values, and what they force
+web-preset-dpll-about = One value is tried, what must follow is done, and back at a conflict. The opposite of the question is supposed: if nothing works, it follows.
+web-preset-agent = The agent of the third report
+web-preset-agent-about = A corner with ten numbers. Watch the six steps: which base is made for which cell, what is asked, and how forward chaining answers.
+web-preset-numbers = What the numbers prove
+web-preset-numbers-about = Each number says how many of its hidden neighbours are mines. From all of them together a cell is proved to be safe.
+
+# Bayesian networks: the stage, and why.
+web-watch-stage-tables = The network
+web-watch-stage-cliques = The network and its junction tree
+web-watch-stage-samples = The network and the samples
+web-watch-tables-panel = Tables
+web-watch-estimate = Estimate so far
+web-watch-source-network = a network
+web-watch-text-network = Network
+web-watch-own-network = Your network
+web-watch-query = Variable asked for
+web-watch-query-network = A name of the network. Empty: the first that is not observed.
+web-watch-query-minesweeper = A variable such as x_r1c1. Empty: the first of a hidden cell.
+web-watch-query-unknown = The network has no variable { $name }.
+web-watch-evidence = Observed
+web-watch-evidence-help = Such as rain=yes, grass=wet. Empty: nothing.
+web-watch-about-beside-method = { $query } · { $method }
+web-sample-network-alarm = Burglary, earthquake, alarm
+web-sample-network-sprinkler = Sprinkler and rain
+web-watch-chart-estimate = Estimate of { $variable }={ $state }, sample by sample
+web-watch-sample-head = Sample { $number }, variable by variable
+web-watch-state-head = The product of this state
+web-watch-draw = drawn with probability { $p }
+web-watch-draw-observed = observed: counts { $p }
+web-watch-sample-weight = It counts { $weight }.
+web-watch-sample-rejected = Thrown away at { $variable }.
+web-watch-counter-samples = samples
+web-watch-counter-counted = that count
+web-watch-counter-states = states
+web-watch-kind-linked = cliques are linked
+web-watch-kind-read = the answer is read
+web-watch-kind-started = a chain starts
+web-watch-kind-sample = a sample
+web-watch-bayes-blocked = { $variable } is left out: every way to the question is blocked, { $path } at { $at }, which is observed.
+web-watch-bayes-blocked-collider = { $variable } is left out: every way to the question is blocked, { $path } at { $at }, of which nothing is observed.
+web-watch-bayes-triangulated-why = { $variable } goes first because it measures least ({ $measure }) among { $choices }{ $count ->
+        [0] .
+        [one] ; one other measures the same.
+       *[other] ; { $count } others measure the same.
+    }
+web-watch-bayes-ordered-by = An order is chosen ({ $by }): { $count ->
+        [one] one variable is
+       *[other] { $count } variables are
+    } to go, first { $first }. The largest product has { $largest } numbers (width { $width }).
+web-watch-order-by-given = given
+web-watch-order-by-best = the best of several
+web-watch-order-by-plain = as the network has them
+web-watch-order-by-shuffled = shuffled
+web-watch-order-by-min-fill = fewest new edges
+web-watch-order-by-min-degree = fewest neighbours
+web-watch-order-by-min-weight = smallest table
+web-watch-order-by-weighted-min-fill = lightest new edges
+web-watch-bayes-next-order = { $variable } is next in the order.
+web-watch-bayes-next-cheapest = { $variable } is next because its product is the smallest.
+web-watch-bayes-linked = Cliques { $one } and { $other } are linked: both know { $separator }.
+web-watch-bayes-linked-nothing = Cliques { $one } and { $other } are linked, though they know nothing in common.
+web-watch-bayes-message-collect = Inwards: clique { $from } tells clique { $to } what it knows of { $separator }.
+web-watch-bayes-message-distribute = Outwards: clique { $from } tells clique { $to } what all others know of { $separator }.
+web-watch-bayes-read = Clique { $clique } has heard from all its neighbours: { $variables } is read off its table.
+web-watch-bayes-visited-of = A state of all variables: the product of { $count ->
+        [one] one number is
+       *[other] { $count } numbers is
+    } { $weight }. It is added to the sum of its answer.
+web-watch-bayes-started = Chain { $chain } starts: the first { $count ->
+        [one] sweep does not count.
+       *[other] { $count } sweeps do not count.
+    }
+web-watch-bayes-rejected = Sample { $number } is thrown away: it drew { $drawn }, but { $observed } was observed.
+web-watch-bayes-rejected-chance = Sample { $number } is thrown away by chance: { $drawn } makes what was observed unlikely.
+web-watch-bayes-swept = Sample { $number } of chain { $chain }: each variable is drawn anew, given its neighbours. { $count ->
+        [0] Nothing changed.
+       *[other] Changed: { $changes }.
+    }
+web-watch-bayes-weighed = Sample { $number }: { $observed } is not drawn but weighed, so the sample counts { $weight }.
+web-watch-bayes-drawn = Sample { $number }: { $count ->
+        [one] one variable is drawn.
+       *[other] { $count } variables are drawn, parents before children.
+    }
+web-preset-elimination = A network small enough to see every table
+web-preset-elimination-about = John and Mary both call. Watch how one variable after the other is summed out until only the probability of a burglary is left.
+web-preset-junction-tree = Messages in a junction tree
+web-preset-junction-tree-about = The graph is made moral, triangulated and turned into cliques; then they tell each other what they know, inwards and outwards.
+web-preset-likelihood = Guessing the answer with samples
+web-preset-likelihood-about = Each sample draws what is unknown and weighs what is known. Watch the estimate settle near the true value.
+web-preset-gibbs = A chain that wanders
+web-preset-gibbs-about = One state of all variables, and one after the other is drawn anew given its neighbours. Watch the chain wander and the estimate settle.
+web-preset-mine-network = Minesweeper as a network
+web-preset-mine-network-about = Hidden cells are causes, numbers are effects. Only what the question needs is kept, and summed out cell by cell.

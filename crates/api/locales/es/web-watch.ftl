@@ -920,8 +920,8 @@ web-watch-group-exactly = { $least ->
         [one] es mina
         [0] es mina
        *[other] son minas
-    }: { $cells } (el { $shows } de { $cell })
-web-watch-group-between = de { $least } a { $most } de estas { $count } son minas: { $cells } (el { $shows } de { $cell })
+    }: { $cells } (el número de { $cell })
+web-watch-group-between = de { $least } a { $most } de estas { $count } son minas: { $cells } (el número de { $cell })
 web-watch-group-exactly-total = exactamente { $least } de las { $count } casillas ocultas { $least ->
         [one] es mina
        *[other] son minas
@@ -1035,3 +1035,182 @@ web-watch-logic-flip-noise = { $clause } es falsa. Por azar se cambia cualquiera
 web-watch-counter-broken = cláusulas falsas
 web-watch-kind-turn = le toca a una cláusula
 web-watch-kind-start = valores al azar
+
+web-watch-without-steps = { $name } (no escribe pasos)
+web-watch-source-agent = el agente del tercer informe
+web-watch-source-logic-is = Frases y una pregunta, como las escribas.
+web-watch-source-minesweeper-is = Lo que dicen los números de una posición, y una casilla como pregunta.
+web-watch-source-agent-is = Seis pasos: qué se sabe, qué números tienen vecinas desconocidas, una base para cada casilla y dos preguntas: ¿puedo marcarla?, ¿puedo abrirla?
+web-watch-stage-agent = El agente y sus preguntas
+web-watch-agent-asked = Preguntas, la última primero
+web-watch-agent-base = La base a la que se pregunta
+web-watch-agent-base-none = Aún no se ha hecho ninguna base.
+web-watch-agent-base-size = { $rules ->
+        [one] Una regla
+       *[other] { $rules } reglas
+    } y { $facts ->
+        [one] un hecho.
+       *[other] { $facts } hechos.
+    }
+web-watch-agent-step-1 = Si no hay nada abierto, abrir una primera casilla
+web-watch-agent-step-2 = Reunir lo que se sabe
+web-watch-agent-step-3 = Buscar números con vecinas desconocidas
+web-watch-agent-step-4 = Hacer una base para una casilla
+web-watch-agent-step-5 = Preguntar: ¿puedo marcarla?, ¿puedo abrirla?
+web-watch-agent-step-6 = Marcar o abrir; si nada es seguro, adivinar
+web-watch-agent-first = Aún no hay nada abierto, así que se abre una primera casilla: { $cell }.
+web-watch-agent-knowledge = Lo que se sabe: { $numbers ->
+        [one] un número,
+       *[other] { $numbers } números,
+    } { $mines ->
+        [one] una mina,
+       *[other] { $mines } minas,
+    } { $clear ->
+        [one] una casilla que no lo es;
+       *[other] { $clear } casillas que no lo son;
+    } de { $unknown } no se sabe nada.
+web-watch-agent-numbers = Solo pueden decir algo los números con vecinas desconocidas: { $count ->
+        [0] no hay ninguno.
+       *[other] { $cells }.
+    }
+web-watch-agent-base-of = { $cell } es desconocida y toca el { $shows } de { $number }: una base con { $rules } reglas sobre ese número y { $facts } hechos.
+web-watch-agent-base-total = { $cell } es desconocida: una base sobre el total de minas, con { $rules } reglas y { $facts } hechos.
+web-watch-agent-ask-mark = ¿Puedo marcar { $cell }? Solo si { $goal } se sigue de la base.
+web-watch-agent-ask-open = ¿Puedo abrir { $cell }? Solo si { $goal } se sigue de la base.
+web-watch-agent-of-mark = ¿Puedo marcar { $cell }?
+web-watch-agent-of-open = ¿Puedo abrir { $cell }?
+web-watch-agent-reply-yes = sí
+web-watch-agent-reply-no = no con certeza
+web-watch-agent-reply-given_up = abandonada
+web-watch-agent-answer-yes = { $question } Sí: se sigue.
+web-watch-agent-answer-no = { $question } No con certeza: no se sigue de esta base.
+web-watch-agent-answer-given_up = { $question } Se abandona: demasiadas metas.
+web-watch-agent-counters = Se sabe { $symbol }: { $count ->
+        [one] a una regla le falta una premisa menos.
+       *[other] a { $count } reglas les falta una premisa menos.
+    } A la regla más cercana a la meta, { $rule }, { $missing ->
+        [0] no le falta nada.
+        [one] le falta una.
+       *[other] le faltan { $missing }.
+    }
+web-watch-agent-counters-none = Se sabe { $symbol }: { $count ->
+        [one] a una regla le falta una premisa menos.
+       *[other] a { $count } reglas les falta una premisa menos.
+    } Ninguna regla tiene la meta por cabeza.
+web-watch-agent-mark = { $cell } es mina con seguridad: se marca, y todo empieza de nuevo.
+web-watch-agent-open = { $cell } no es mina con seguridad: se abre.
+web-watch-agent-guess = Nada es seguro, así que se abre una casilla desconocida: { $cell }.
+web-watch-counter-questions = preguntas
+web-watch-counter-yes = con un sí
+web-watch-kind-first = una primera casilla
+web-watch-kind-knowledge = lo que se sabe
+web-watch-kind-numbers = los números
+web-watch-kind-base = se hace una base
+web-watch-kind-question = una pregunta
+web-watch-kind-counters = contadores
+web-watch-kind-answer = una respuesta
+web-watch-kind-mark = una marca
+web-watch-kind-open = una apertura
+web-watch-kind-guess = una apuesta
+web-preset-forward = Dónde basta el encadenamiento hacia delante
+web-preset-forward-about = Primero los hechos: cada uno baja los contadores de las reglas que lo necesitan, y una regla se dispara cuando no falta nada. Mira cómo caen P y Q.
+web-preset-backward = La misma pregunta, hacia atrás
+web-preset-backward-about = De la pregunta a los hechos: metas dentro de metas. Mira cómo P vuelve a salir mientras se demuestra, y la regla que tiene que esperar.
+web-preset-resolution = Dónde hace falta la resolución
+web-preset-resolution-about = Estas frases no son reglas con una cabeza, así que encadenar no sirve. La resolución supone lo contrario y llega a la cláusula vacía.
+web-preset-truth-table = Todos los mundos, uno a uno
+web-preset-truth-table-about = Cada fila es un mundo. Se sigue si la pregunta vale allí donde vale la base.
+web-preset-dpll = Probar valores, y lo que obligan
+web-preset-dpll-about = Se prueba un valor, se hace lo que tiene que seguirse y se vuelve atrás en un conflicto. Se supone lo contrario de la pregunta: si nada funciona, se sigue.
+web-preset-agent = El agente del tercer informe
+web-preset-agent-about = Una esquina con diez números. Mira los seis pasos: qué base se hace para qué casilla, qué se pregunta y cómo responde el encadenamiento hacia delante.
+web-preset-numbers = Lo que demuestran los números
+web-preset-numbers-about = Cada número dice cuántas de sus vecinas ocultas son minas. De todos juntos se demuestra que una casilla es segura.
+
+# Redes bayesianas: el escenario, y por qué.
+web-watch-stage-tables = La red
+web-watch-stage-cliques = La red y su árbol de uniones
+web-watch-stage-samples = La red y las muestras
+web-watch-tables-panel = Tablas
+web-watch-estimate = Estimación hasta ahora
+web-watch-source-network = una red
+web-watch-text-network = Red
+web-watch-own-network = Tu red
+web-watch-query = Variable que se pregunta
+web-watch-query-network = Un nombre de la red. Vacío: la primera no observada.
+web-watch-query-minesweeper = Una variable como x_r1c1. Vacío: la primera de una casilla oculta.
+web-watch-query-unknown = La red no tiene ninguna variable { $name }.
+web-watch-evidence = Observado
+web-watch-evidence-help = Por ejemplo rain=yes, grass=wet. Vacío: nada.
+web-watch-about-beside-method = { $query } · { $method }
+web-sample-network-alarm = Robo, terremoto, alarma
+web-sample-network-sprinkler = Aspersor y lluvia
+web-watch-chart-estimate = Estimación de { $variable }={ $state }, muestra a muestra
+web-watch-sample-head = Muestra { $number }, variable a variable
+web-watch-state-head = El producto de este estado
+web-watch-draw = sorteada con probabilidad { $p }
+web-watch-draw-observed = observada: cuenta { $p }
+web-watch-sample-weight = Cuenta { $weight }.
+web-watch-sample-rejected = Se descarta en { $variable }.
+web-watch-counter-samples = muestras
+web-watch-counter-counted = que cuentan
+web-watch-counter-states = estados
+web-watch-kind-linked = se unen grupos
+web-watch-kind-read = se lee la respuesta
+web-watch-kind-started = empieza una cadena
+web-watch-kind-sample = una muestra
+web-watch-bayes-blocked = { $variable } se deja fuera: todo camino a la pregunta está bloqueado, { $path } en { $at }, que está observada.
+web-watch-bayes-blocked-collider = { $variable } se deja fuera: todo camino a la pregunta está bloqueado, { $path } en { $at }, de la que no se observa nada.
+web-watch-bayes-triangulated-why = { $variable } va primero porque es la que menos mide ({ $measure }) de { $choices }{ $count ->
+        [0] .
+        [one] ; otra mide lo mismo.
+       *[other] ; otras { $count } miden lo mismo.
+    }
+web-watch-bayes-ordered-by = Se elige un orden ({ $by }): { $count ->
+        [one] tiene que irse una variable
+       *[other] tienen que irse { $count } variables
+    }, primero { $first }. El mayor producto tiene { $largest } números (anchura { $width }).
+web-watch-order-by-given = dado
+web-watch-order-by-best = el mejor de varios
+web-watch-order-by-plain = como las tiene la red
+web-watch-order-by-shuffled = barajado
+web-watch-order-by-min-fill = menos aristas nuevas
+web-watch-order-by-min-degree = menos vecinas
+web-watch-order-by-min-weight = tabla más pequeña
+web-watch-order-by-weighted-min-fill = aristas nuevas más ligeras
+web-watch-bayes-next-order = { $variable } es la siguiente del orden.
+web-watch-bayes-next-cheapest = { $variable } es la siguiente porque su producto es el más pequeño.
+web-watch-bayes-linked = Los grupos { $one } y { $other } se unen: los dos conocen { $separator }.
+web-watch-bayes-linked-nothing = Los grupos { $one } y { $other } se unen, aunque no conocen nada en común.
+web-watch-bayes-message-collect = Hacia dentro: el grupo { $from } le dice al { $to } lo que sabe de { $separator }.
+web-watch-bayes-message-distribute = Hacia fuera: el grupo { $from } le dice al { $to } lo que saben todos los demás de { $separator }.
+web-watch-bayes-read = El grupo { $clique } ha oído a todos sus vecinos: { $variables } se lee de su tabla.
+web-watch-bayes-visited-of = Un estado de todas las variables: el producto de { $count ->
+        [one] un número es
+       *[other] { $count } números es
+    } { $weight }. Se suma a lo de su respuesta.
+web-watch-bayes-started = Empieza la cadena { $chain }: { $count ->
+        [one] la primera pasada no cuenta.
+       *[other] las primeras { $count } pasadas no cuentan.
+    }
+web-watch-bayes-rejected = La muestra { $number } se descarta: salió { $drawn }, pero se observó { $observed }.
+web-watch-bayes-rejected-chance = La muestra { $number } se descarta por sorteo: { $drawn } hace poco probable lo observado.
+web-watch-bayes-swept = Muestra { $number } de la cadena { $chain }: cada variable se sortea de nuevo, dadas sus vecinas. { $count ->
+        [0] No ha cambiado nada.
+       *[other] Ha cambiado: { $changes }.
+    }
+web-watch-bayes-weighed = Muestra { $number }: { $observed } no se sortea, se pondera, así que la muestra cuenta { $weight }.
+web-watch-bayes-drawn = Muestra { $number }: { $count ->
+        [one] se sortea una variable.
+       *[other] se sortean { $count } variables, los padres antes que los hijos.
+    }
+web-preset-elimination = Una red donde se ve cada tabla
+web-preset-elimination-about = Llaman John y Mary. Mira cómo se suma fuera una variable tras otra hasta que solo queda la probabilidad de un robo.
+web-preset-junction-tree = Mensajes en un árbol de uniones
+web-preset-junction-tree-about = El grafo se hace moral, se triangula y se convierte en grupos; luego se cuentan lo que saben, hacia dentro y hacia fuera.
+web-preset-likelihood = Adivinar la respuesta con muestras
+web-preset-likelihood-about = Cada muestra sortea lo desconocido y pondera lo conocido. Mira cómo la estimación se acerca al valor verdadero.
+web-preset-gibbs = Una cadena que vaga
+web-preset-gibbs-about = Un estado de todas las variables, y una tras otra se sortea de nuevo dadas sus vecinas. Mira vagar la cadena y asentarse la estimación.
+web-preset-mine-network = El Buscaminas como red
+web-preset-mine-network-about = Las casillas ocultas son causas, los números efectos. Solo se guarda lo que la pregunta necesita, y se suma fuera casilla a casilla.

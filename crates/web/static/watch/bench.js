@@ -51,6 +51,12 @@ export function instance(game, text, onchange) {
 }
 
 /**
+ * The name of a method in a menu: it says so if the method writes no steps to watch.
+ * @param {Words} name @param {boolean} hasSteps @returns {Words}
+ */
+export const named = (name, hasSteps) => (hasSteps ? name : msg('web-watch-without-steps', { name }));
+
+/**
  * What starts and cancels a run, and its state in words.
  * @typedef {object} Runner
  * @property {HTMLElement} element All of it.

@@ -14,6 +14,8 @@ const CIRCLE = sample('logic', 'web-sample-logic-horn');
 const WUMPUS = sample('logic', 'web-sample-logic-wumpus');
 const FRIENDS = sample('logic', 'web-sample-logic-club');
 const CORNER = sample('minesweeper', 'web-sample-mines-row');
+const ALARM = sample('network', 'web-sample-network-alarm');
+const SPRINKLER = sample('network', 'web-sample-network-sprinkler');
 
 /** The first of each kind is what one sees who asks for nothing. @type {Record<string, Preset[]>} */
 export const PRESETS = {
@@ -42,6 +44,13 @@ export const PRESETS = {
     { id: 'dpll', query: { source: 'logic', text: FRIENDS, method: 'dpll' } },
     { id: 'agent', query: { source: 'agent', text: CORNER, method: 'forward-chaining' } },
     { id: 'numbers', query: { source: 'minesweeper', text: CORNER, method: 'dpll' } },
+  ],
+  bayes: [
+    { id: 'elimination', query: { source: 'network', text: ALARM, ask: 'burglary', given: 'john=calls, mary=calls', method: 've' } },
+    { id: 'junction-tree', query: { source: 'network', text: SPRINKLER, ask: 'rain', given: 'grass=wet', method: 'jt' } },
+    { id: 'likelihood', query: { source: 'network', text: SPRINKLER, ask: 'rain', given: 'grass=wet', method: 'likelihood-weighting' } },
+    { id: 'gibbs', query: { source: 'network', text: SPRINKLER, ask: 'rain', given: 'grass=wet', method: 'gibbs' } },
+    { id: 'mine-network', query: { source: 'minesweeper', text: CORNER, method: 've' } },
   ],
 };
 

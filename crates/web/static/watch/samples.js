@@ -2,6 +2,32 @@
 
 /** @typedef {{id: string, text: string}} Sample a name in the texts, and the text itself */
 
+// Two networks of textbooks: the alarm of Pearl (1988), the sprinkler of Russell and Norvig.
+const ALARM = `network alarm { }
+variable burglary { type discrete [2] { yes, no }; }
+variable earthquake { type discrete [2] { yes, no }; }
+variable alarm { type discrete [2] { yes, no }; }
+variable john { type discrete [2] { calls, no }; }
+variable mary { type discrete [2] { calls, no }; }
+probability ( burglary ) { table 0.001, 0.999; }
+probability ( earthquake ) { table 0.002, 0.998; }
+probability ( alarm | burglary, earthquake ) {
+  (yes, yes) 0.95, 0.05; (yes, no) 0.94, 0.06; (no, yes) 0.29, 0.71; (no, no) 0.001, 0.999;
+}
+probability ( john | alarm ) { (yes) 0.9, 0.1; (no) 0.05, 0.95; }
+probability ( mary | alarm ) { (yes) 0.7, 0.3; (no) 0.01, 0.99; }`;
+const SPRINKLER = `network sprinkler { }
+variable cloudy { type discrete [2] { yes, no }; }
+variable sprinkler { type discrete [2] { on, off }; }
+variable rain { type discrete [2] { yes, no }; }
+variable grass { type discrete [2] { wet, dry }; }
+probability ( cloudy ) { table 0.5, 0.5; }
+probability ( sprinkler | cloudy ) { (yes) 0.1, 0.9; (no) 0.5, 0.5; }
+probability ( rain | cloudy ) { (yes) 0.8, 0.2; (no) 0.2, 0.8; }
+probability ( grass | sprinkler, rain ) {
+  (on, yes) 0.99, 0.01; (on, no) 0.9, 0.1; (off, yes) 0.9, 0.1; (off, no) 0.0, 1.0;
+}`;
+
 /** @type {Record<string, Sample[]>} */
 export const SAMPLES = {
   sudoku: [
@@ -37,6 +63,10 @@ export const SAMPLES = {
       id: 'web-sample-logic-club',
       text: 'TELL\nana || berto || carla;\nana => ~berto;\n~(berto & ~carla);\ncarla <=> (ana || berto) & music;\nASK\nmusic => carla',
     },
+  ],
+  network: [
+    { id: 'web-sample-network-alarm', text: ALARM },
+    { id: 'web-sample-network-sprinkler', text: SPRINKLER },
   ],
 };
 

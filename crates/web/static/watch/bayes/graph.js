@@ -6,7 +6,7 @@ import { shown } from './layers.js';
 /** @typedef {import('../../board/layout.js').Layout} Layout */
 /** @typedef {{name: string, states: string[], parents: string[], table?: number[] | null}} Variable */
 /** @typedef {[number, number] | [number, number, number]} Spot the middle of a variable; off the board, half its width */
-/** @typedef {{standing: string, isNow: boolean, isChosen: boolean}} Show */
+/** @typedef {{standing: string, isNow: boolean, isChosen: boolean, state?: string}} Show */
 
 const RADIUS = SIDE * 0.3;
 
@@ -87,7 +87,7 @@ export function drawGraph(layer, where, edges, shows, onChoose) {
 }
 
 /** @param {string} name @param {Spot} place @param {Show} show @param {(name: string) => void} onChoose */
-function node(name, [x, y, half], { standing, isNow, isChosen }, onChoose) {
+function node(name, [x, y, half], { standing, isNow, isChosen, state }, onChoose) {
   const r = standing === 'eliminated' ? RADIUS * 0.55 : RADIUS;
   const width = half && standing !== 'eliminated' ? half : r;
   const isRound = half === undefined && !name.startsWith('y');
@@ -106,7 +106,7 @@ function node(name, [x, y, half], { standing, isNow, isChosen }, onChoose) {
     : half
       ? s('text', { x, y, dy: '.34em', 'font-size': 10 }, shown(name))
       : nodeLabel(name, x, y);
-  return s('g', { class: classes, 'data-variable': name, onclick: () => onChoose(name) }, s('title', {}, name), shape, cross, words);
+  return s('g', { class: classes, 'data-variable': name, onclick: () => onChoose(name) }, s('title', {}, state ? `${name} = ${state}` : name), shape, cross, words, state ? s('text', { class: 'net-state', x, y: y + r + 11 }, state) : null);
 }
 
 /** What is written in a round or square node: of a variable of a cell the letter above the cell. @param {string} name @param {number} x @param {number} y */

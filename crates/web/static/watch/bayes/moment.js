@@ -1,6 +1,6 @@
 // One moment of an elimination: what the graph looks like, which tables there are, which were just multiplied.
 import { drawer, fill, h } from '../../core/dom.js';
-import { msg, tell } from '../../core/i18n.js';
+import { msg, number, tell } from '../../core/i18n.js';
 import { pairs } from './story.js';
 import { distribution, factor } from './tables.js';
 
@@ -32,14 +32,17 @@ export function edgesOf(story, variables, observed) {
   return [...edges, ...extra];
 }
 
-/** @param {BayesStory} story @param {string} chosen @returns {Map<string, import('./graph.js').Show>} */
-export function showsOf(story, chosen) {
+/** @param {BayesStory} story @param {string} chosen @param {Variable[]} variables @returns {Map<string, import('./graph.js').Show>} */
+export function showsOf(story, chosen, variables) {
+  /** @type {number[]} */
+  const states = story.tape.get(story.states);
+  const stateOf = new Map(states.length > 0 ? variables.map((one, i) => [one.name, one.states[states[i] ?? -1]]) : []);
   const event = story.events[story.tape.at - 1];
   const used = new Set(story.tape.get(story.used).flatMap((/** @type {import('./story.js').Table} */ table) => table.scope));
   return new Map(
     [...story.standing].map(([name, slot]) => [
       name,
-      { standing: story.tape.get(slot), isNow: (event && 'variable' in event && event.variable === name) || used.has(name), isChosen: name === chosen },
+      { standing: story.tape.get(slot), isNow: (event && 'variable' in event && event.variable === name) || used.has(name), isChosen: name === chosen, state: stateOf.get(name) },
     ]),
   );
 }
@@ -51,8 +54,9 @@ export class Moment {
     this.step = h('div', {});
     this.order = h('div', {});
     this.tables = h('ul', { class: 'factors' });
-    this.drawer = drawer('', {}, this.tables);
-    this.element = h('div', { class: 'stack' }, this.answer, this.step, this.order, this.drawer);
+    this.drawer = drawer('', { open: true }, this.tables);
+    this.others = h('div', { 'data-testid': 'rivals' });
+    this.element = h('div', { class: 'stack' }, this.step, this.others, this.order, this.drawer);
   }
 
   /** @param {BayesStory} story @param {Map<string, Variable>} all */
@@ -69,7 +73,16 @@ export class Moment {
     const order = tape.get(story.order);
     const answer = tape.get(story.answer);
     const isGone = (/** @type {string} */ name) => tape.get(story.standing.get(name) ?? -1) === 'eliminated';
-    fill(this.answer, answer ? [head('web-watch-answer'), distribution(answer, all)] : null);
+    /** @type {import('../../api.js').RunningEstimate[]} */
+    const estimate = tape.get(story.estimate);
+    fill(
+      this.answer,
+      answer
+        ? [head('web-watch-answer'), distribution(answer, all)]
+        : estimate.length > 0
+          ? [head('web-watch-estimate'), estimate.map(({ variable, shares }) => distribution({ scope: [variable], values: shares }, all))]
+          : null,
+    );
     fill(
       this.step,
       used.length > 0
@@ -101,9 +114,25 @@ export class Moment {
       this.tables,
       tables.map((table) => factor(table, table === made ? 'made' : 'there')),
     );
+    this.drawer.hidden = tables.length === 0;
+    fill(this.others, rivals(story.events[tape.at - 1]));
     const title = this.drawer.querySelector('summary > span');
     if (title) tell(title, msg('web-watch-factors', { count: tables.length }));
   }
+}
+
+/** The variables that might have been next, with what they are measured by. @param {import('./story.js').BayesEvent | undefined} event */
+function rivals(event) {
+  const others = event && 'others' in event ? event.others : [];
+  if (others.length === 0) return null;
+  return [
+    h('h2', { class: 'small-head', text: msg('web-watch-not-taken') }),
+    h(
+      'ul',
+      { class: 'waiting' },
+      others.map(({ variable, measure }) => h('li', {}, h('span', { class: 'mono' }, variable), h('span', { class: 'muted', text: number(measure) }))),
+    ),
+  ];
 }
 
 /** What the shapes mean. */

@@ -1,29 +1,44 @@
-// What is shown of a Bayesian network that was asked: the graph, over the board of a position or in layers, the tables of
-// its variables, and how one variable after the other is summed out until the answer is left.
+// What is shown of a Bayesian network that was asked: the graph, over the board of a position or in layers, the work of
+// the method beside it, the tables of its variables, and the answer at the end.
 import { button, field, fill, h, s, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { nameOf, picture } from '../boards.js';
+import { CodePanel } from '../code-panel.js';
 import { TracePlayer } from '../player.js';
+import { screen } from '../screen.js';
+import { cliqueTree } from './cliques.js';
+import { cropped } from './crop.js';
 import { cellsOf, drawGraph, places, rowsBelow } from './graph.js';
-import { edgesOf, key, Moment, showsOf } from './moment.js';
 import { layered } from './layers.js';
+import { edgesOf, key, Moment, showsOf } from './moment.js';
+import { samplesWork } from './samples.js';
 import { sentence } from './sentences.js';
 import { BayesStory } from './story.js';
 import { conditional } from './tables.js';
+import { variablesOf } from './variables.js';
 
 /** @typedef {import('../../core/api.js').AnswerOf<'bayes', 'query'>} Answer */
 /** @typedef {import('./graph.js').Variable} Variable */
-
-/** A drawing that is wider, in its own units, takes the whole width. */
-const WIDE = 400;
+/** @typedef {import('../../core/i18n.js').Words} Words */
 
 /**
- * Shows a run, over a position if there are rows of it, and what stands below it; `again` asks about another variable.
- * @param {HTMLElement} result
- * @param {{variables: Variable[], asked: string[], open: string[], observed: Record<string, string>, trace: Answer['trace'], rows: string[],
- *   known: Record<string, [number, number][]>, layout: import('../../board/layout.js').Layout | null, again?: (name: string) => void, below: HTMLElement | null}} found
+ * What was asked and found.
+ * @typedef {object} Found
+ * @property {Variable[]} variables
+ * @property {string[]} asked
+ * @property {string[]} open those that one may ask for
+ * @property {Record<string, string>} observed
+ * @property {Answer['trace']} trace
+ * @property {Answer['code']} [code]
+ * @property {string[]} rows of the position, if there is one
+ * @property {Record<string, [number, number][]>} known the cells that variables are about
+ * @property {import('../../board/layout.js').Layout | null} layout
+ * @property {(name: string) => void} [again] asks for another variable
+ * @property {Words} [lead] what to look for
  */
-export function show(result, { variables, asked, open, observed, trace, rows, layout, known, again, below }) {
+
+/** Shows a run. @param {HTMLElement} result @param {Found} found */
+export function show(result, { variables, asked, open, observed, trace, code, rows, layout, known, again, lead }) {
   const events = trace?.events ?? [];
   const story = new BayesStory(
     events,
@@ -34,7 +49,7 @@ export function show(result, { variables, asked, open, observed, trace, rows, la
   const all = new Map(variables.map((variable) => [variable.name, variable]));
   const player = new TracePlayer();
   const layer = s('g', { class: 'network', 'data-testid': 'network' });
-  const { drawing, where, cells, isWide } = rows.length > 0 ? onBoard(layer, variables, rows, layout, known) : inLayers(layer, variables);
+  const { drawing, where, cells } = rows.length > 0 ? onBoard(layer, variables, rows, layout, known) : inLayers(layer, variables);
   let chosen = asked[0] ?? variables[0]?.name ?? '';
   const table = h('div', {});
   const choice = select(
@@ -53,54 +68,73 @@ export function show(result, { variables, asked, open, observed, trace, rows, la
     draw();
   };
   const now = new Moment();
+  const panel = new CodePanel(player);
+  const work = story.work === 'samples' ? samplesWork(story, all, asked[0] ?? '') : story.work === 'cliques' ? cliqueTree(story) : null;
   const draw = () => {
-    drawGraph(layer, where, edgesOf(story, variables, observed), showsOf(story, chosen), choose);
+    drawGraph(layer, where, edgesOf(story, variables, observed), showsOf(story, chosen, variables), choose);
     now.show(story, all);
+    panel.show(0);
+    work?.draw();
   };
-  player.addEventListener('moment', draw);
-  fill(
-    result,
-    player,
-    h(
+  const evidence = Object.entries(observed);
+  const whole = screen(player, {
+    board: h(
       'div',
-      { class: isWide ? 'stack bayes card' : 'split bayes card' },
-      h('div', { class: 'net-box' }, drawing, key()),
-      h(
-        'div',
-        { class: 'stack' },
-        now.element,
-        h('h2', { class: 'small-head', text: msg('web-watch-tables-head') }),
-        h('div', { class: 'row' }, field(msg('web-watch-variable'), choice), again ? question : null),
-        table,
-      ),
+      { class: 'stack' },
+      h('p', { class: 'question' }, h('strong', { text: msg('web-watch-asked') }), ' ', h('span', { class: 'mono' }, `P(${asked.join(', ')}${evidence.length > 0 && evidence.length <= 6 ? ` | ${evidence.map((pair) => pair.join('=')).join(', ')}` : evidence.length > 0 ? ' | …' : ''})`)),
+      now.answer,
+      field(msg('web-watch-variable'), choice),
+      again ? question : null,
+      table,
     ),
-    below,
-  );
-  player.load([
-    {
-      title: '',
-      tape: story.tape,
-      events: story.events,
-      series: story.series,
-      leftOut: trace?.left_out ?? 0,
-      say: (at) => sentence(events[at]),
-      counters: () => story.counters(),
-      about: (at) => {
-        const event = events[at];
-        return { cells: cells('variable' in event ? event.variable : '') };
-      },
+    stage: {
+      id: 'stage',
+      title: msg(`web-watch-stage-${story.work}`),
+      element: h(
+        'div',
+        { class: `stage net-stage${work ? ' shared' : ''}` },
+        h('div', { class: 'net-box' }, drawing),
+        work ? h('div', { class: 'net-work' }, work.element) : null,
+        key(),
+      ),
     },
-  ]);
+    panels: [
+      ...(code ? [{ id: 'code', title: msg('web-watch-code'), element: panel.element }] : []),
+      { id: 'tables', title: msg('web-watch-tables-panel'), element: now.element },
+    ],
+  });
+  fill(result, whole);
+  player.addEventListener('moment', draw);
+  player.load(
+    [
+      {
+        title: '',
+        tape: story.tape,
+        events: story.events,
+        series: story.series,
+        leftOut: trace?.left_out ?? 0,
+        say: (at) => sentence(events[at], all),
+        counters: () => story.counters(),
+        code: code ?? null,
+        variables: () => variablesOf(story),
+        about: (at) => {
+          const event = events[at];
+          return { cells: event && 'variable' in event ? cells(event.variable) : [] };
+        },
+      },
+    ],
+    lead,
+  );
   choose(chosen);
 }
 
 /**
  * A drawing to put the network into: where its variables stand, and which cells each of them is about.
- * @typedef {{drawing: Element, where: Map<string, import('./graph.js').Spot>, cells: (name: string) => string[], isWide: boolean}} Drawing
+ * @typedef {{drawing: Element, where: Map<string, import('./graph.js').Spot>, cells: (name: string) => string[]}} Drawing
  */
 
 /**
- * The network over the board of a position.
+ * The network over the board of a position, as much of it as has variables.
  * @param {SVGGElement} layer @param {Variable[]} variables @param {string[]} rows
  * @param {import('../../board/layout.js').Layout | null} layout @param {Record<string, [number, number][]>} known
  * @returns {Drawing}
@@ -109,19 +143,19 @@ function onBoard(layer, variables, rows, layout, known) {
   const board = picture('minesweeper', rows, null, layout);
   const where = places(variables, board.layout, known);
   board.layout.box[3] += rowsBelow(where, board.layout) * 40;
-  board.svg?.setAttribute('viewBox', board.layout.box.join(' '));
+  board.svg?.setAttribute('viewBox', cropped([...where.values()], board.layout.box).join(' '));
   board.dataset.most = '64';
   board.svg?.append(layer);
   const { cols } = board.layout;
-  return { drawing: board, isWide: false, where, cells: (name) => cellsOf(name, board.layout, known).map((cell) => nameOf(cell, cols)) };
+  return { drawing: board, where, cells: (name) => cellsOf(name, board.layout, known).map((cell) => nameOf(cell, cols)) };
 }
 
 /** The network by itself. @param {SVGGElement} layer @param {Variable[]} variables @returns {Drawing} */
 function inLayers(layer, variables) {
   const { where, box } = layered(variables);
   const drawing = s('svg', { class: 'net-alone', viewBox: box.join(' '), role: 'img', 'aria-label': msg('web-watch-network') }, layer);
-  drawing.style.maxWidth = `${Math.round(box[2] * 1.4)}px`;
-  return { drawing, isWide: box[2] > WIDE, where, cells: () => [] };
+  drawing.style.maxWidth = `${Math.round(box[2] * 1.7)}px`;
+  return { drawing, where, cells: () => [] };
 }
 
 /** A variable by its name and its cells. @param {string} name @param {string[]} cells */

@@ -7,6 +7,13 @@ import { Tape } from '../tape.js';
 
 /** @typedef {"there" | "observed" | "asked" | "pruned" | "eliminated"} Standing */
 
+/** The counters that are shown from the start, by what a method shows of its work. @type {Record<string, string[]>} */
+const COUNTED = {
+  tables: ['left', 'eliminated', 'tables', 'entries', 'largest'],
+  cliques: ['left', 'tables', 'messages'],
+  samples: ['counted'],
+};
+
 /** How many added edges are still drawn at later events. */
 const MOST_ADDED = 500;
 
@@ -48,7 +55,23 @@ export class BayesStory {
       entries: this.tape.slot(0),
       largest: this.tape.slot(0),
       messages: this.tape.slot(0),
+      samples: this.tape.slot(0),
+      counted: this.tape.slot(0),
+      states: this.tape.slot(0),
     };
+    const kinds = new Set(events.map(({ event }) => event));
+    /** What the method shows of its work. @type {'tables' | 'cliques' | 'samples'} */
+    this.work = kinds.has('sample') || kinds.has('visited') ? 'samples' : kinds.has('clique') ? 'cliques' : 'tables';
+    /** The states of all variables at this moment, by number; none before the first sample. */
+    this.states = this.tape.slot(/** @type {number[]} */ ([]));
+    /** What is estimated so far of the variables asked for. */
+    this.estimate = this.tape.slot(/** @type {import('../../api.js').RunningEstimate[]} */ ([]));
+    /** The message that is sent at this moment. */
+    this.message = this.tape.slot(/** @type {Extract<BayesEvent, {event: 'message'}> | null} */ (null));
+    /** The cliques and the edges between them. @type {{number: number, variables: string[], slot: number}[]} */
+    this.cliques = [];
+    /** @type {{one: number, other: number, separator: string[], slot: number}[]} */
+    this.links = [];
     for (const event of events) this.#read(event);
     this.tape.wind(0);
   }
@@ -57,7 +80,7 @@ export class BayesStory {
   counters() {
     return Object.entries(this.slots)
       .map(([name, slot]) => ({ name, value: this.tape.get(slot) }))
-      .filter(({ name, value }) => value > 0 || name !== 'messages');
+      .filter(({ name, value }) => value > 0 || COUNTED[this.work].includes(name));
   }
 
   /** @param {BayesEvent} event */
@@ -67,6 +90,7 @@ export class BayesStory {
     tape.set(this.used, []);
     tape.set(this.made, null);
     tape.set(this.fresh, []);
+    tape.set(this.message, null);
     switch (event.event) {
       case 'pruned':
         this.#leave(event.variable, 'pruned');
@@ -97,16 +121,43 @@ export class BayesStory {
         this.#largest(product(event.factors).entries);
         break;
       }
+      case 'clique': {
+        const slot = tape.slot(false);
+        this.cliques.push({ number: event.number, variables: event.variables, slot });
+        tape.set(slot, true);
+        break;
+      }
+      case 'linked': {
+        const slot = tape.slot(false);
+        this.links.push({ one: event.one, other: event.other, separator: event.separator, slot });
+        tape.set(slot, true);
+        break;
+      }
       case 'message':
         tape.set(this.used, event.tables);
+        tape.set(this.message, event);
         this.#count('messages', 1);
+        break;
+      case 'visited':
+        tape.set(this.states, event.states);
+        tape.set(this.estimate, event.estimate);
+        this.#count('states', 1);
+        break;
+      case 'started':
+        tape.set(this.states, event.states);
+        break;
+      case 'sample':
+        tape.set(this.states, event.states);
+        tape.set(this.estimate, event.estimate);
+        tape.set(this.slots.counted, event.counted);
+        this.#count('samples', 1);
         break;
       case 'normalised':
         tape.set(this.answer, event.table);
         tape.set(this.made, event.table);
         break;
     }
-    this.series.push(tape.get(this.slots.entries));
+    this.series.push(this.work === 'samples' ? (tape.get(this.estimate)[0]?.shares[0] ?? 0) : tape.get(this.slots.entries));
     tape.end();
   }
 

@@ -81,7 +81,7 @@ export function factor(table, kind) {
 
 /**
  * The answer as bars.
- * @param {Table} table @param {Map<string, Variable>} all
+ * @param {Pick<Table, 'scope' | 'values'>} table @param {Map<string, Variable>} all
  */
 export function distribution(table, all) {
   const [name = ''] = table.scope;

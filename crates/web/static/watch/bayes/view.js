@@ -1,120 +1,147 @@
-// Watching a Bayesian network: a position, a network of it, a question, and what variable elimination shows.
+// Watching a Bayesian network: a network or one of a Minesweeper position, a question, and what a method makes of it.
 import { ask, AskError } from '../../core/api.js';
 import { catalogue } from '../../core/catalogue.js';
-import { drawer, field, h, select } from '../../core/dom.js';
+import { drawer, field, fill, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
 import { instance, runner, takeAway } from '../bench.js';
-import { layoutOf } from '../boards.js';
-import { quoted } from '../command.js';
 import { desk } from '../desk.js';
+import { asked as wanted, presetMenu, presetOf } from '../presets.js';
+import { sample } from '../samples.js';
 import { show } from './run.js';
+import { commandOf, ofBoard, ofText } from './source.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
-/** @typedef {{position: string, network: NonNullable<Board['network']>, prior: NonNullable<Board['prior']>}} About */
-/** @typedef {import('../../core/api.js').RequestOf<'minesweeper', 'convert'>} Board */
-/** @typedef {import('./graph.js').Variable} Variable */
+/** @typedef {import('../../core/api.js').RequestOf<'bayes', 'query'>} Query */
 
-const MOST_NUMBERS = 2400;
-/** The server takes no longer texts than this. */
-const MOST_TEXT = 1_000_000;
+/** The methods that can be watched. */
+const METHODS = ['ve', 'jt', 'enumeration', 'forward', 'likelihood-weighting', 'gibbs'];
+/** A sampling run is watched for so many samples, and an exact one for so many events. */
+const SAMPLES = 400;
+const MOST = 20000;
+const SOURCES = ['network', 'minesweeper'];
 
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
+  const query = wanted('bayes', route.query);
+  const preset = presetOf('bayes', query);
+  let source = SOURCES.find((one) => one === query.get('source')) ?? (query.get('position') ? 'minesweeper' : 'network');
+  const place = h('div', { class: 'bench-form' });
   const pick = (/** @type {string} */ name, /** @type {string[]} */ names, /** @type {string} */ usual) => {
-    const asked = route.query.get(name) ?? '';
+    const value = query.get(name) ?? '';
     return select(
       names.map((one) => [one, msg(`web-${name}-${one}`)]),
-      names.includes(asked) ? asked : usual,
-      () => {
-        wanted = '';
-        bench.run();
-      },
+      names.includes(value) ? value : usual,
+      undefined,
       { 'data-choose': name },
     );
   };
-  const tick = (/** @type {string} */ name) =>
-    h('input', { type: 'checkbox', checked: route.query.get(name) !== 'no', onchange: () => bench.run() });
-  const position = instance('minesweeper', route.query.get('position'));
+  const tick = (/** @type {string} */ name) => h('input', { type: 'checkbox', checked: query.get(name) !== 'no' });
   const { minesweeper, orders } = catalogue();
   const network = pick('network', minesweeper.board_networks, 'pruned');
   const prior = pick('prior', minesweeper.priors, 'left');
   const order = pick('order', ['best', ...orders], 'best');
+  const method = pick('method', METHODS, 've');
   const [barren, separated] = [tick('barren'), tick('separated')];
-  let wanted = route.query.get('ask') ?? '';
+  const target = h('input', { type: 'text', class: 'mono', autocomplete: 'off', spellcheck: 'false', 'data-testid': 'query' });
+  const given = h('input', { type: 'text', class: 'mono', autocomplete: 'off', spellcheck: 'false', 'data-testid': 'evidence' });
+  target.value = query.get('ask') ?? '';
+  given.value = query.get('given') ?? '';
+  /** @type {ReturnType<typeof instance>} */
+  let text;
+  const menu = select(
+    SOURCES.map((one) => [one, msg(`web-watch-source-${one}`)]),
+    source,
+    (value) => {
+      source = value;
+      target.value = '';
+      given.value = '';
+      build(null);
+    },
+    { 'data-testid': 'source' },
+  );
+  const build = (/** @type {string | null} */ first) => {
+    const isBoard = source === 'minesweeper';
+    text = instance(source, first ?? (isBoard ? sample('minesweeper', 'web-sample-mines-row') : null), () => {
+      target.value = '';
+      given.value = '';
+    });
+    fill(
+      place,
+      field(msg('web-preset'), presetMenu('bayes', preset), preset ? msg(`web-preset-${preset.id}-about`) : undefined),
+      field(msg('web-watch-source'), menu),
+      text.element,
+      isBoard ? [field(msg('web-watch-network'), network), field(msg('web-watch-prior'), prior)] : null,
+      field(msg('web-watch-query'), target, msg(`web-watch-query-${source}`)),
+      isBoard ? null : field(msg('web-watch-evidence'), given, msg('web-watch-evidence-help')),
+      field(msg('web-watch-method'), method),
+      field(msg('web-watch-order'), order),
+      drawer(msg('web-watch-switches'), {}, label('web-watch-barren', barren), label('web-watch-separated', separated)),
+    );
+  };
   const result = h('section', { class: 'watch-result', 'aria-label': msg('web-watch-result') });
   const bench = runner(
     msg('web-watch-run'),
     async ({ signal }) => {
-      const about = /** @type {About} */ ({ position: position.text, network: network.value, prior: prior.value });
-      const [written, shown] = await Promise.all([
-        ask({ game: 'minesweeper', verb: 'convert', to: 'bif', ...about }, { signal }),
-        ask({ game: 'minesweeper', verb: 'analyse', position: position.text, strength: 'safest' }, { signal, seconds: 5 }),
-      ]);
-      const layout = await layoutOf(shown.tiling, position.text, signal);
-      const observed = Object.fromEntries((written.evidence ?? []).map((line) => line.split('=')));
-      if (written.text.length > MOST_TEXT) throw new AskError(msg('web-watch-network-large'), 413);
-      const net = await ask({ game: 'bayes', verb: 'show', network: written.text, format: 'bif', tables: MOST_NUMBERS }, { signal });
-      /** @type {Variable[]} */
-      const variables = net.nodes;
-      const open = variables.filter(({ name }) => !(name in observed) && written.cells?.[name]);
-      const asked = open.find(({ name }) => name === wanted)?.name ?? open[0]?.name ?? variables[0]?.name ?? '';
-      note(
-        address(['watch', 'bayes'], {
-          ...about,
-          order: order.value,
-          ask: asked,
-          barren: barren.checked ? undefined : 'no',
-          separated: separated.checked ? undefined : 'no',
-        }),
-      );
-      const answer = await ask(
-        {
-          game: 'bayes',
-          verb: 'query',
-          network: written.text,
-          format: 'bif',
-          query: [asked],
-          evidence: observed,
-          method: 've',
-          switches: { order: order.value, prune_barren: barren.checked, prune_separated: separated.checked },
-          trace: { limit: 20000 },
-        },
-        { signal, seconds: 10 },
-      );
-      const evidence = Object.entries(observed).map((pair) => pair.join('='));
-      const command = `atisbo convert minesweeper ${quoted(position.text)} --to bif --network ${network.value} --prior ${prior.value} > net.bif && atisbo bayes net.bif --query ${asked} --evidence ${evidence.join(',')} --method ve --order ${order.value} --trace steps.jsonl`;
-      const again = (/** @type {string} */ name) => {
-        wanted = name;
-        bench.run();
+      const isBoard = source === 'minesweeper';
+      const about = { network: network.value, prior: prior.value };
+      const found = await (isBoard ? ofBoard(text.text, about, signal) : ofText(text.text, given.value, signal));
+      const { variables, observed, open } = found;
+      const target_name = variables.find(({ name }) => name === target.value.trim())?.name ?? open[0] ?? variables[0]?.name ?? '';
+      if (target.value.trim() !== '' && target.value.trim() !== target_name) {
+        throw new AskError(msg('web-watch-query-unknown', { name: target.value.trim() }), 400);
+      }
+      const state = {
+        source,
+        text: text.text,
+        ...(isBoard ? about : { given: given.value }),
+        ask: target_name,
+        method: method.value,
+        order: order.value === 'best' ? undefined : order.value,
+        barren: barren.checked ? undefined : 'no',
+        separated: separated.checked ? undefined : 'no',
       };
-      const about = msg('web-watch-about', { what: position.name, how: msg('web-watch-about-query', { variable: asked }) });
-      watched.show(about, takeAway('bayes', answer.trace?.events ?? [], command));
+      note(address(['watch', 'bayes'], state));
+      const isExample = preset !== null && Object.entries(preset.query).every(([name, value]) => /** @type {Record<string, unknown>} */ (state)[name] === value);
+      const request = /** @type {Query} */ ({
+        game: 'bayes',
+        verb: 'query',
+        network: found.text,
+        format: found.format,
+        query: [target_name],
+        evidence: observed,
+        method: method.value,
+        switches: { order: order.value, prune_barren: barren.checked, prune_separated: separated.checked },
+        samples: { samples: SAMPLES, chains: 1, burn_in: 20 },
+        trace: { limit: MOST },
+      });
+      const answer = await ask(request, { signal, seconds: 10 });
+      const how = msg('web-watch-about-beside-method', {
+        query: msg('web-watch-about-query', { variable: target_name }),
+        method: msg(`web-method-${method.value}`),
+      });
+      const what = isExample ? msg(`web-preset-${preset.id}`) : text.name;
+      watched.show(
+        msg('web-watch-about', { what, how }),
+        takeAway('bayes', answer.trace?.events ?? [], commandOf(isBoard ? { position: text.text, ...about } : null, found, target_name, method.value, order.value)),
+      );
       show(result, {
-        variables,
-        asked: [asked],
-        open: open.map(({ name }) => name),
-        observed,
+        ...found,
+        asked: [target_name],
         trace: answer.trace,
-        rows: shown.board,
-        layout,
-        known: written.cells ?? {},
-        again,
+        code: answer.code,
+        again: (name) => {
+          target.value = name;
+          bench.run();
+        },
+        lead: isExample ? msg(`web-preset-${preset.id}-about`) : undefined,
       });
       return msg('web-watch-ready', { count: answer.trace?.events.length ?? 0 });
     },
     result,
   );
-  const form = h(
-    'div',
-    { class: 'bench-form' },
-    position.element,
-    field(msg('web-watch-network'), network),
-    field(msg('web-watch-prior'), prior),
-    field(msg('web-watch-order'), order),
-    drawer(msg('web-watch-switches'), {}, label('web-watch-barren', barren), label('web-watch-separated', separated)),
-  );
-  const watched = desk(root, bench, { form, result });
+  build(query.get('text') ?? query.get('position'));
+  const watched = desk(root, bench, { form: place, result });
   bench.run();
   return watched.stop;
 }

@@ -2,7 +2,7 @@
 import { fill, h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { sign } from '../boards.js';
-import { chart } from './chart.js';
+import { chart } from '../chart.js';
 import { nameOf } from './story.js';
 
 export class Moves {

@@ -1,7 +1,7 @@
 // The work of a genetic algorithm: the fitness of every individual, who the parents are, what the child took from each.
 import { fill, h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
-import { chart } from './chart.js';
+import { chart } from '../chart.js';
 
 /** More bars than this cannot be told apart. */
 const MOST = 60;

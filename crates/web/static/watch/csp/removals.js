@@ -2,7 +2,7 @@
 import { fill, h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { enlivened } from '../words.js';
-import { chart } from './chart.js';
+import { chart } from '../chart.js';
 import { sentence } from './sentences.js';
 
 const MOST = 60;

@@ -8,7 +8,7 @@ import { DUPLICATE, EXPANDED, GOAL, PRUNED } from '../tree/status.js';
 /** @typedef {import('../../api.js').Numbered} Numbered */
 /** @typedef {{value: boolean | null, how: string, level: number, reason: Numbered | null}} Belief */
 /** @typedef {{number: number, formula: string, from: string, at: number, slot: number}} Derived */
-/** @typedef {{rule: Numbered, slot: number, fired: number}} Counter how many premises a rule lacks, and whether it fired */
+/** @typedef {{rule: Numbered, slot: number, fired: number, from: number, until: number}} Counter how many premises a rule lacks, whether it fired, and between which events it is asked */
 
 /** @type {Belief} */
 const OPEN = { value: null, how: '', level: 0, reason: null };
@@ -23,8 +23,10 @@ export class LogicStory {
   symbols = new Map();
   /** Clauses and conclusions in the order in which they were derived; its slot says whether it is there. @type {Derived[]} */
   derived = [];
-  /** The rules of forward chaining whose counters moved, by number. @type {Map<number, Counter>} */
-  rules = new Map();
+  /** The rules of forward chaining whose counters moved. @type {Counter[]} */
+  rules = [];
+  /** Those of the present question, by number. @type {Map<number, Counter>} */
+  #rules = new Map();
   /** The rows of the truth table that were looked at. @type {{at: number, row: Extract<LogicEvent, {event: 'row'}>}[]} */
   rows = [];
   /** Goals of backward chaining, or decisions. */
@@ -33,11 +35,12 @@ export class LogicStory {
   node = [];
   /** Symbols with the level they were given at, newest last. @type {string[]} */
   #trail = [];
-  /** @type {Map<number, number>} */
-  #firstMoves = new Map();
 
-  /** @param {LogicEvent[]} events */
-  constructor(events) {
+  /**
+   * @param {LogicEvent[]} events
+   * @param {boolean[]} [begins] Whether another question begins at an event: what was known is forgotten.
+   */
+  constructor(events, begins = []) {
     this.events = events;
     /** The clauses and rules in hand, and the symbol. */
     this.hand = this.tape.slot(/** @type {{formulas: Numbered[], symbol: string | null}} */ ({ formulas: [], symbol: null }));
@@ -60,7 +63,10 @@ export class LogicStory {
     /** What the engine shows of its work. @type {'goals' | 'decisions' | 'counters' | 'table' | 'flips' | 'clauses'} */
     this.work = workOf(kinds);
     if (this.work === 'decisions') this.tree.grow(0, '', null);
-    for (const event of events) this.#read(event);
+    events.forEach((event, at) => {
+      if (begins[at]) this.#forget();
+      this.#read(event);
+    });
     this.tape.wind(0);
   }
 
@@ -178,18 +184,28 @@ export class LogicStory {
     tape.end();
   }
 
-  /** The event at which the counter of a rule first moved. @param {number} rule */
-  firstMove(rule) {
-    return this.#firstMoves.get(rule) ?? Infinity;
+  /** Nothing is known, and no rule has fired. */
+  #forget() {
+    for (const slot of this.symbols.values()) this.tape.set(slot, OPEN);
+    this.tape.set(this.slots.known, 0);
+    for (const rule of this.#rules.values()) rule.until = this.series.length;
+    this.#rules.clear();
+    for (const { slot } of this.derived) this.tape.set(slot, '');
+  }
+
+  /** The rules whose counters have moved for the present question. */
+  moved() {
+    const { at } = this.tape;
+    return this.rules.filter(({ from, until }) => from < at && at <= until);
   }
 
   /** The counter of a rule. @param {Numbered} rule @param {number} missing how many premises it lacks before its counter moves */
   #rule(rule, missing) {
-    const known = this.rules.get(rule.number);
+    const known = this.#rules.get(rule.number);
     if (known) return known;
-    const made = { rule, slot: this.tape.slot(missing), fired: this.tape.slot(false) };
-    this.rules.set(rule.number, made);
-    this.#firstMoves.set(rule.number, this.series.length);
+    const made = { rule, slot: this.tape.slot(missing), fired: this.tape.slot(false), from: this.series.length, until: Infinity };
+    this.#rules.set(rule.number, made);
+    this.rules.push(made);
     return made;
   }
 

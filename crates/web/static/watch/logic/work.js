@@ -1,7 +1,7 @@
 // What each engine shows of its work: a tree of goals or decisions, counters of rules, rows of a table, flips, clauses.
 import { fill, h } from '../../core/dom.js';
 import { msg, number } from '../../core/i18n.js';
-import { chart } from '../csp/chart.js';
+import { chart } from '../chart.js';
 import { legend } from '../tree/legend.js';
 import { TreeView } from '../tree/tree-view.js';
 import { derivedOf } from './panels.js';
@@ -75,7 +75,7 @@ function counters(story) {
       } else if (tape.at === 0) fill(agenda, h('strong', { text: msg('web-watch-agenda') }), ' –');
       const lowered = new Set(event?.event === 'known' ? event.lowered.map(({ rule }) => rule.number) : []);
       const fired = event?.event === 'fire' ? event.rule.number : -1;
-      const moved = [...story.rules.values()].filter(({ rule, slot }) => tape.get(slot) !== undefined && story.firstMove(rule.number) < tape.at);
+      const moved = story.moved();
       const shown = moved.slice(-MOST_ROWS);
       fill(
         list,

@@ -1,11 +1,11 @@
 // How bad things were after each step, and where one is.
-import { s } from '../../core/dom.js';
-import { sparkline } from '../clock.js';
+import { s } from '../core/dom.js';
+import { sparkline } from './clock.js';
 
 const [WIDE, HIGH] = [600, 160];
 
 /**
- * @param {number[]} all a measure after each event @param {import('../../core/i18n.js').Words} label
+ * @param {number[]} all a measure after each event @param {import('../core/i18n.js').Words} label
  * @param {number} [from] the first event that is drawn
  */
 export function chart(all, label, from = 0) {

@@ -1,0 +1,14 @@
+// What the variables of the pseudocode of inference hold.
+
+/** @param {import('./story.js').BayesStory} story @returns {import('../clock.js').Variable[]} */
+export function variablesOf(story) {
+  const { tape, slots } = story;
+  const event = story.events[tape.at - 1];
+  /** @type {import('../clock.js').Variable[]} */
+  const found = [];
+  if (event && 'variable' in event) found.push({ name: 'X', value: event.variable });
+  if (event?.event === 'message') found.push({ name: 'C → D', value: `${event.from} → ${event.to}` });
+  if (event?.event === 'sample') found.push({ name: 'w', value: Number(event.weight.toPrecision(4)) });
+  if (story.work !== 'samples') found.push({ name: 'factors', value: tape.get(slots.tables) });
+  return found;
+}
