@@ -160,7 +160,6 @@ web-watch-line-stop = Click a line of the code to stop there while playing.
 web-watch-breaks-short = Stops
 web-watch-about = { $what } · { $how }
 web-watch-about-beside = { $one } · beside { $other }
-web-watch-about-query = What is the probability of { $variable }?
 web-watch-own-sudoku = Your Sudoku
 web-watch-own-ohno = Your 0h n0
 web-watch-own-minesweeper = Your position
@@ -1141,7 +1140,6 @@ web-watch-query-minesweeper = A variable such as x_r1c1. Empty: the first of a h
 web-watch-query-unknown = The network has no variable { $name }.
 web-watch-evidence = Observed
 web-watch-evidence-help = Such as rain=yes, grass=wet. Empty: nothing.
-web-watch-about-beside-method = { $query } · { $method }
 web-sample-network-alarm = Burglary, earthquake, alarm
 web-sample-network-sprinkler = Sprinkler and rain
 web-watch-chart-estimate = Estimate of { $variable }={ $state }, sample by sample
@@ -1213,3 +1211,5 @@ web-preset-gibbs = A chain that wanders
 web-preset-gibbs-about = One state of all variables, and one after the other is drawn anew given its neighbours. Watch the chain wander and the estimate settle.
 web-preset-mine-network = Minesweeper as a network
 web-preset-mine-network-about = Hidden cells are causes, numbers are effects. Only what the question needs is kept, and summed out cell by cell.
+web-sample-network-asia = Visit to Asia, smoking, lungs
+web-watch-sample-panel = The sample at hand

@@ -160,7 +160,6 @@ web-watch-line-stop = Pulsa una línea del código para parar en ella durante la
 web-watch-breaks-short = Paradas
 web-watch-about = { $what } · { $how }
 web-watch-about-beside = { $one } · junto a { $other }
-web-watch-about-query = ¿Qué probabilidad tiene { $variable }?
 web-watch-own-sudoku = Tu sudoku
 web-watch-own-ohno = Tu 0h n0
 web-watch-own-minesweeper = Tu posición
@@ -1142,7 +1141,6 @@ web-watch-query-minesweeper = Una variable como x_r1c1. Vacío: la primera de un
 web-watch-query-unknown = La red no tiene ninguna variable { $name }.
 web-watch-evidence = Observado
 web-watch-evidence-help = Por ejemplo rain=yes, grass=wet. Vacío: nada.
-web-watch-about-beside-method = { $query } · { $method }
 web-sample-network-alarm = Robo, terremoto, alarma
 web-sample-network-sprinkler = Aspersor y lluvia
 web-watch-chart-estimate = Estimación de { $variable }={ $state }, muestra a muestra
@@ -1214,3 +1212,5 @@ web-preset-gibbs = Una cadena que vaga
 web-preset-gibbs-about = Un estado de todas las variables, y una tras otra se sortea de nuevo dadas sus vecinas. Mira vagar la cadena y asentarse la estimación.
 web-preset-mine-network = El Buscaminas como red
 web-preset-mine-network-about = Las casillas ocultas son causas, los números efectos. Solo se guarda lo que la pregunta necesita, y se suma fuera casilla a casilla.
+web-sample-network-asia = Viaje a Asia, tabaco, pulmones
+web-watch-sample-panel = La muestra en curso

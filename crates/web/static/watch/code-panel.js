@@ -66,7 +66,7 @@ export class CodePanel {
 
   /** Scrolls the code, and nothing else, so that a line is seen. @param {HTMLElement} line */
   keepInSight(line) {
-    const box = this.element.closest('.panel-body') ?? this.lines;
+    const box = this.lines;
     const [top, bottom] = [line.offsetTop, line.offsetTop + line.offsetHeight];
     if (top < box.scrollTop) box.scrollTop = top;
     else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;

@@ -15,6 +15,7 @@ const WUMPUS = sample('logic', 'web-sample-logic-wumpus');
 const FRIENDS = sample('logic', 'web-sample-logic-club');
 const CORNER = sample('minesweeper', 'web-sample-mines-row');
 const ALARM = sample('network', 'web-sample-network-alarm');
+const ASIA = sample('network', 'web-sample-network-asia');
 const SPRINKLER = sample('network', 'web-sample-network-sprinkler');
 
 /** The first of each kind is what one sees who asks for nothing. @type {Record<string, Preset[]>} */
@@ -47,7 +48,7 @@ export const PRESETS = {
   ],
   bayes: [
     { id: 'elimination', query: { source: 'network', text: ALARM, ask: 'burglary', given: 'john=calls, mary=calls', method: 've' } },
-    { id: 'junction-tree', query: { source: 'network', text: SPRINKLER, ask: 'rain', given: 'grass=wet', method: 'jt' } },
+    { id: 'junction-tree', query: { source: 'network', text: ASIA, ask: 'lung', given: 'xray=yes', method: 'jt' } },
     { id: 'likelihood', query: { source: 'network', text: SPRINKLER, ask: 'rain', given: 'grass=wet', method: 'likelihood-weighting' } },
     { id: 'gibbs', query: { source: 'network', text: SPRINKLER, ask: 'rain', given: 'grass=wet', method: 'gibbs' } },
     { id: 'mine-network', query: { source: 'minesweeper', text: CORNER, method: 've' } },

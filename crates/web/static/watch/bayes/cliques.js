@@ -23,6 +23,7 @@ export function cliqueTree(story) {
     },
     layer,
   );
+  element.style.maxWidth = `${Math.round((right - left + WIDE * 1.1) * 1.2)}px`;
   return {
     element,
     draw() {
@@ -65,7 +66,7 @@ export function cliqueTree(story) {
 /** @param {string[]} variables */
 function short(variables) {
   const all = variables.join(', ');
-  return all.length > 22 ? `${all.slice(0, 21)}…` : all;
+  return all.length > 19 ? `${all.slice(0, 18)}…` : all;
 }
 
 /** A message on its way. @param {{x: number, y: number} | undefined} from @param {{x: number, y: number} | undefined} to */

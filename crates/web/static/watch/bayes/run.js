@@ -69,7 +69,8 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
   };
   const now = new Moment();
   const panel = new CodePanel(player);
-  const work = story.work === 'samples' ? samplesWork(story, all, asked[0] ?? '') : story.work === 'cliques' ? cliqueTree(story) : null;
+  const samples = story.work === 'samples' ? samplesWork(story, all, asked[0] ?? '') : null;
+  const work = samples ?? (story.work === 'cliques' ? cliqueTree(story) : null);
   const draw = () => {
     drawGraph(layer, where, edgesOf(story, variables, observed), showsOf(story, chosen, variables), choose);
     now.show(story, all);
@@ -100,7 +101,9 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
     },
     panels: [
       ...(code ? [{ id: 'code', title: msg('web-watch-code'), element: panel.element }] : []),
-      { id: 'tables', title: msg('web-watch-tables-panel'), element: now.element },
+      samples
+        ? { id: 'sample', title: msg('web-watch-sample-panel'), element: samples.drawn }
+        : { id: 'tables', title: msg('web-watch-tables-panel'), element: now.element },
     ],
   });
   fill(result, whole);

@@ -16,7 +16,9 @@ export function samplesWork(story, all, asked) {
   const line = chart(story.series, label);
   const drawn = h('div', { 'data-testid': 'drawn' });
   return {
-    element: h('div', { class: 'samples' }, h('h3', { class: 'small-head', text: label }), line.element, drawn),
+    element: h('div', { class: 'samples' }, h('h3', { class: 'small-head', text: label }), line.element),
+    /** How the sample at hand was drawn. */
+    drawn,
     draw() {
       line.draw(story.tape.at);
       const event = story.events[story.tape.at - 1];

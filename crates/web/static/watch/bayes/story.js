@@ -10,9 +10,12 @@ import { Tape } from '../tape.js';
 /** The counters that are shown from the start, by what a method shows of its work. @type {Record<string, string[]>} */
 const COUNTED = {
   tables: ['left', 'eliminated', 'tables', 'entries', 'largest'],
-  cliques: ['left', 'tables', 'messages'],
+  cliques: ['tables', 'messages'],
   samples: ['counted'],
 };
+
+/** Those that sampling and enumeration have. */
+const SAMPLED = ['samples', 'counted', 'states'];
 
 /** How many added edges are still drawn at later events. */
 const MOST_ADDED = 500;
@@ -80,7 +83,7 @@ export class BayesStory {
   counters() {
     return Object.entries(this.slots)
       .map(([name, slot]) => ({ name, value: this.tape.get(slot) }))
-      .filter(({ name, value }) => value > 0 || COUNTED[this.work].includes(name));
+      .filter(({ name, value }) => COUNTED[this.work].includes(name) || (value > 0 && (this.work !== 'samples' || SAMPLED.includes(name))));
   }
 
   /** @param {BayesEvent} event */
@@ -115,7 +118,8 @@ export class BayesStory {
         tape.set(this.added, []);
         tape.set(this.used, event.factors);
         tape.set(this.made, event.result);
-        this.#leave(event.variable, 'eliminated');
+        // Every message of a junction tree sums something out, and the next needs it again.
+        if (this.work !== 'cliques') this.#leave(event.variable, 'eliminated');
         this.#count('eliminated', 1);
         this.#have(event.result ? [...left, event.result] : left);
         this.#largest(product(event.factors).entries);

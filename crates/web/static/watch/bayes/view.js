@@ -116,10 +116,7 @@ export function mount(root, route) {
         trace: { limit: MOST },
       });
       const answer = await ask(request, { signal, seconds: 10 });
-      const how = msg('web-watch-about-beside-method', {
-        query: msg('web-watch-about-query', { variable: target_name }),
-        method: msg(`web-method-${method.value}`),
-      });
+      const how = msg(`web-method-${method.value}`);
       const what = isExample ? msg(`web-preset-${preset.id}`) : text.name;
       watched.show(
         msg('web-watch-about', { what, how }),
