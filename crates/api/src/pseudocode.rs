@@ -56,3 +56,6 @@ impl Code {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

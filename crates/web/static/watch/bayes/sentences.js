@@ -43,6 +43,16 @@ export function sentence(event) {
       return msg('web-watch-bayes-clique', { number: event.number, variables: list(event.variables) });
     case 'message':
       return msg('web-watch-bayes-message', { from: event.from, to: event.to });
+    case 'linked':
+      return msg('web-watch-bayes-linked', { one: event.one, other: event.other, variables: list(event.separator) });
+    case 'read':
+      return msg('web-watch-bayes-read', { number: event.clique, variables: list(event.variables) });
+    case 'started':
+      return msg('web-watch-bayes-started', { chain: event.chain, burnIn: event.burn_in });
+    case 'sample':
+      return event.rejected
+        ? msg('web-watch-bayes-rejected', { number: event.number, variable: event.rejected.variable })
+        : msg('web-watch-bayes-sample', { number: event.number, weight: figure(event.weight) });
     case 'visited':
       return msg('web-watch-bayes-visited', { weight: figure(event.weight) });
     case 'normalised':

@@ -30,6 +30,10 @@ export function sentence(event) {
         right: formula(event.right),
         clause: clause(event.clause),
       });
+    case 'turn':
+      return msg(id, { clause: formula(event.clause) });
+    case 'start':
+      return msg(id, { broken: event.broken });
     case 'subsumed':
       return msg(id, { clause: formula(event.clause), by: formula(event.by) });
     case 'decide':

@@ -114,6 +114,9 @@ export class LogicStory {
       case 'restart':
         this.#takeBack(0);
         break;
+      case 'start':
+        for (const literal of event.literals) this.#believe(atom(literal), !isNegative(literal), kind, 0, null);
+        break;
       case 'row':
         tape.set(this.row, event);
         for (const [name, value] of Object.entries(event.values)) this.#believe(name, value, kind, 0, null);
@@ -190,6 +193,7 @@ function handOf(event) {
     case 'subsumed':
       return { formulas: [event.by, event.clause], symbol: null };
     case 'conflict':
+    case 'turn':
       return { formulas: [event.clause], symbol: null };
     case 'propagate':
       return { formulas: [event.reason], symbol: atom(event.literal) };

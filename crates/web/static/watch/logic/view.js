@@ -22,8 +22,8 @@ export function mount(root, route) {
   const place = h('div', { class: 'bench-form' });
   const asked = route.query.get('method') ?? '';
   const method = select(
-    catalogue().logic.map((id) => [id, msg(`web-method-${id}`)]),
-    catalogue().logic.find((id) => id === asked) ?? usualEngine(source),
+    catalogue().logic.map(({ id }) => [id, msg(`web-method-${id}`)]),
+    catalogue().logic.find(({ id }) => id === asked)?.id ?? usualEngine(source),
     () => bench.run(),
     { 'data-testid': 'method' },
   );
