@@ -17,7 +17,7 @@ pub struct Catalogue {
     /// The methods of constraint satisfaction, local search and exact cover.
     pub csp: Vec<Entry<atisbo_csp::Method, atisbo_csp::Traits>>,
     /// The engines of propositional logic.
-    pub logic: Vec<logic::Method>,
+    pub logic: Vec<Entry<logic::Method, atisbo_logic::method::Traits>>,
     /// The ways of inference in a network.
     pub bayes: Vec<bayes::Method>,
     /// The rules for elimination orders.
@@ -144,7 +144,7 @@ pub fn catalogue() -> Catalogue {
         languages: Lang::ALL.into(),
         strategies: entries(atisbo_search::Strategy::traits),
         csp: entries(atisbo_csp::Method::traits),
-        logic: logic::Method::ALL.into(),
+        logic: entries(logic::Method::traits),
         bayes: bayes::Method::ALL.into(),
         orders: bayes::Heuristic::ALL.into(),
         decompositions: bayes::Decompose::ALL.into(),

@@ -6,6 +6,7 @@ pub mod conflicts;
 pub mod convert;
 mod proof;
 mod source;
+mod unable;
 mod words;
 pub(crate) use words::event;
 
@@ -13,3 +14,4 @@ pub use atisbo_logic::dpll::Branching;
 pub use atisbo_logic::{Conversion, Method};
 pub use proof::{ProofLine, WrittenProof};
 pub use source::{Format, Source};
+pub use unable::{Obstacle, Unable};

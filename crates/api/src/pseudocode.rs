@@ -64,3 +64,6 @@ impl Code {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

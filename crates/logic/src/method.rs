@@ -47,6 +47,24 @@ pub enum Method {
     Sat,
 }
 
+/// What an engine promises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
+#[schemars(rename = "LogicTraits")]
+pub struct Traits {
+    /// Whether it tells an observer of its steps.
+    pub steps: bool,
+}
+
+impl Method {
+    /// Its line of the table.
+    pub const fn traits(self) -> Traits {
+        Traits {
+            // The production solver is another program: only its answer is seen.
+            steps: !matches!(self, Method::Sat),
+        }
+    }
+}
+
 /// How to answer a question. The default is the strongest engine.
 #[derive(Clone, Debug, Default)]
 pub struct Options {

@@ -130,6 +130,7 @@ logic-event-not-proved = { $symbol } cannot be proved.
 logic-event-cycle = { $symbol } came up while it is being proved: this way goes in a circle.
 logic-event-remembered-proved = { $symbol } was proved before.
 logic-event-remembered-not-proved = { $symbol } was tried before in this round and not proved.
+logic-event-turn = It is the turn of { $clause }, the shortest of those that wait.
 logic-event-resolvent = { $left } and { $right } give { $clause }.
 logic-event-resolvent-known = { $left } and { $right } give { $clause }, which says nothing new.
 logic-event-subsumed = { $clause } is dropped: { $by } says as much.
@@ -140,6 +141,7 @@ logic-event-conflict = All literals of { $clause } are false: a conflict at leve
 logic-event-learn = Learns { $clause } from the conflict, and goes back to level { $level }.
 logic-event-backtrack = Takes decisions back to level { $level }.
 logic-event-restart = Starts over, and keeps what it has learned.
+logic-event-start = Begins at random values: { $broken } clauses are false.
 logic-event-flip = { $literal } is made true; { $broken ->
         [0] no clause is false now.
         [one] one clause is false now.

@@ -121,6 +121,12 @@ web-watch-kind-pure = a pure literal
 web-watch-kind-conflict = a conflict
 web-watch-kind-learn = a clause is learned
 web-watch-kind-flip = a value is flipped
+web-watch-kind-turn = a clause has its turn
+web-watch-kind-start = random values
+web-watch-kind-linked = two cliques are joined
+web-watch-kind-read = an answer is read off
+web-watch-kind-started = a chain begins
+web-watch-kind-sample = a sample
 
 web-watch-counter-expanded = expanded
 web-watch-counter-generated = generated
@@ -477,6 +483,11 @@ web-watch-bayes-eliminated = { $variable } is summed out: { $count ->
 web-watch-bayes-sums = { $variable } is summed out without work: its table sums to one.
 web-watch-bayes-clique = Clique { $number }: { $variables }.
 web-watch-bayes-message = Clique { $from } tells clique { $to } what it knows of their common variables.
+web-watch-bayes-linked = Cliques { $one } and { $other } share { $variables }.
+web-watch-bayes-read = Clique { $number } has heard from all its neighbours: { $variables } is read off it.
+web-watch-bayes-started = Chain { $chain } begins, after { $burnIn } sweeps that do not count.
+web-watch-bayes-sample = Sample { $number } counts { $weight }.
+web-watch-bayes-rejected = Sample { $number } is rejected: its state of { $variable } disagrees with the evidence.
 web-watch-bayes-visited = One state of all variables, which counts { $weight }.
 web-watch-bayes-normalised = What is left is divided by its sum: the probability of { $variables }.
 
@@ -517,6 +528,7 @@ web-watch-how-decide = tried
 web-watch-how-propagate = forced
 web-watch-how-pure = pure
 web-watch-how-flip = flipped
+web-watch-how-start = at random
 web-watch-how-row = in this row
 
 # Comparing methods.

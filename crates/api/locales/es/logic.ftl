@@ -130,6 +130,7 @@ logic-event-not-proved = { $symbol } no se puede probar.
 logic-event-cycle = { $symbol } apareció mientras se prueba: este camino va en círculo.
 logic-event-remembered-proved = { $symbol } ya se probó antes.
 logic-event-remembered-not-proved = { $symbol } ya se intentó en esta ronda y no se probó.
+logic-event-turn = Le toca a { $clause }, la más corta de las que esperan.
 logic-event-resolvent = { $left } y { $right } dan { $clause }.
 logic-event-resolvent-known = { $left } y { $right } dan { $clause }, que no dice nada nuevo.
 logic-event-subsumed = Se quita { $clause }: { $by } dice lo mismo o más.
@@ -140,6 +141,7 @@ logic-event-conflict = Todos los literales de { $clause } son falsos: un conflic
 logic-event-learn = Aprende { $clause } del conflicto y vuelve al nivel { $level }.
 logic-event-backtrack = Retira decisiones hasta el nivel { $level }.
 logic-event-restart = Empieza de nuevo y conserva lo aprendido.
+logic-event-start = Empieza con valores al azar: { $broken } cláusulas son falsas.
 logic-event-flip = { $literal } se hace verdadero; { $broken ->
         [0] ahora ninguna cláusula es falsa.
         [one] ahora una cláusula es falsa.

@@ -121,6 +121,12 @@ web-watch-kind-pure = un literal puro
 web-watch-kind-conflict = un conflicto
 web-watch-kind-learn = se aprende una cláusula
 web-watch-kind-flip = se cambia un valor
+web-watch-kind-turn = le toca a una cláusula
+web-watch-kind-start = valores al azar
+web-watch-kind-linked = se unen dos cliques
+web-watch-kind-read = se lee una respuesta
+web-watch-kind-started = empieza una cadena
+web-watch-kind-sample = una muestra
 
 web-watch-counter-expanded = expandidos
 web-watch-counter-generated = generados
@@ -477,6 +483,11 @@ web-watch-bayes-eliminated = Se suma { $variable }: { $count ->
 web-watch-bayes-sums = { $variable } se suma sin trabajo: su tabla suma uno.
 web-watch-bayes-clique = Clique { $number }: { $variables }.
 web-watch-bayes-message = El clique { $from } dice al clique { $to } lo que sabe de sus variables comunes.
+web-watch-bayes-linked = Los cliques { $one } y { $other } comparten { $variables }.
+web-watch-bayes-read = El clique { $number } tiene los mensajes de todos sus vecinos: en él se lee { $variables }.
+web-watch-bayes-started = La cadena { $chain } empieza, tras { $burnIn } pasadas que no cuentan.
+web-watch-bayes-sample = La muestra { $number } cuenta { $weight }.
+web-watch-bayes-rejected = La muestra { $number } se rechaza: su estado de { $variable } contradice la evidencia.
 web-watch-bayes-visited = Un estado de todas las variables, que cuenta { $weight }.
 web-watch-bayes-normalised = Lo que queda se divide por su suma: la probabilidad de { $variables }.
 
@@ -517,6 +528,7 @@ web-watch-how-decide = intento
 web-watch-how-propagate = forzado
 web-watch-how-pure = puro
 web-watch-how-flip = cambiado
+web-watch-how-start = al azar
 web-watch-how-row = en esta fila
 
 # Comparar métodos.

@@ -2,6 +2,7 @@
 
 use super::proof::{WrittenProof, written};
 use super::source::{self, Source};
+use super::unable::Unable;
 use super::words;
 use crate::pseudocode::{self, Code};
 use crate::text::{Arg, Message, stop};
@@ -128,6 +129,9 @@ pub struct QueryAnswer {
     pub method: Method,
     /// What it says.
     pub answer: Verdict,
+    /// Why it cannot tell, where it cannot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unable: Option<Unable>,
     /// Whether the knowledge base was found to contradict itself: everything follows.
     pub inconsistent: bool,
     /// The sentences the answer stands on: those of the proof, or the fewest if they were asked for.
@@ -365,6 +369,10 @@ impl Asked<'_> {
             question: self.question.map(str::to_owned),
             method: self.method,
             answer: verdict,
+            unable: match report.answer {
+                Found::Unknown(why) => Some(Unable::of(why)),
+                _ => None,
+            },
             inconsistent,
             because: because.iter().map(|&id| self.told(id)).collect(),
             fewest,

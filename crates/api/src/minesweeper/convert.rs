@@ -11,7 +11,7 @@ use atisbo_logic::{dimacs, tell_ask};
 use atisbo_minesweeper::bayes::{BoardNetwork, BuildError};
 use atisbo_minesweeper::logic::{About, LogicError};
 use atisbo_minesweeper::{
-    Board, Format, Marks, Position, Tiling, board_svg, logic, svg, write, write_board,
+    Board, Cell, Format, Marks, Position, Tiling, board_svg, logic, svg, write, write_board,
 };
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -63,6 +63,10 @@ pub struct Answer {
     /// The cells that each variable of the network is about; those without any are auxiliary.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cells: Option<BTreeMap<String, Vec<Place>>>,
+    /// The frontier, where the position was written as a network: the hidden cells beside numbers, and these numbers. A
+    /// picture of the network needs no more of a large board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub frontier: Vec<Place>,
     /// What the sentences of the knowledge base say, group by group, where the position was written with `TELL`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<Group>,
@@ -301,6 +305,7 @@ fn network(
         text,
         evidence: Some(seen.collect()),
         cells: Some(cells(&built, position.tiling())),
+        frontier: frontier(position),
         ..Answer::default()
     })
 }
@@ -314,4 +319,50 @@ fn cells(built: &BoardNetwork, tiling: &Tiling) -> BTreeMap<String, Vec<Place>> 
     let groups = built.groups.iter();
     let groups = groups.map(|group| (named(group.variable), tiling.places(&group.cells)));
     single.chain(groups).collect()
+}
+
+/// The hidden cells beside numbers, and these numbers.
+fn frontier(position: &Position) -> Vec<Place> {
+    let tiling = position.tiling();
+    let is_number = |cell: Cell| position.view(cell).number().is_some();
+    let is_hidden = |cell: Cell| position.view(cell).is_hidden();
+    let cells = tiling.cells().filter(|&cell| {
+        let mut around = tiling.neighbours(cell).iter().copied();
+        is_hidden(cell) && around.any(is_number) || is_number(cell) && around.any(is_hidden)
+    });
+    tiling.places(&cells.collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ask;
+    use serde_json::json;
+
+    fn written(to: &str) -> Answer {
+        let position = "mines 3\n1###\n11##\n00##\n";
+        let question = json!({"position": position, "to": to});
+        let request: Request = serde_json::from_value(question).unwrap();
+        ask(&request, &(), &Budget::unlimited()).unwrap()
+    }
+
+    #[test]
+    fn the_frontier_of_a_network_is_what_numbers_touch() {
+        let far = [Place::new(0, 3), Place::new(1, 3), Place::new(2, 3)];
+        let frontier = written("bif").frontier;
+        assert!(frontier.contains(&Place::new(0, 0)) && frontier.contains(&Place::new(1, 2)));
+        assert!(far.iter().all(|cell| !frontier.contains(cell)));
+    }
+
+    #[test]
+    fn each_sentence_of_a_position_has_a_group_that_says_what_it_counts() {
+        let answer = written("tell-ask");
+        let sentences = answer.text.lines().filter(|line| line.ends_with(';')).count();
+        let ends: Vec<_> = answer.groups.iter().map(|one| (one.first, one.last)).collect();
+        let each: Vec<_> = (1..=sentences).map(|number| (number, number)).collect();
+        assert_eq!(ends, each);
+        let of_corner = &answer.groups[0];
+        assert_eq!(of_corner.cell, Some(Place::new(0, 0)));
+        assert_eq!((of_corner.mines, &of_corner.of[..]), (Some([1, 1]), &[Place::new(0, 1)][..]));
+    }
 }

@@ -44,7 +44,6 @@ fn elimination(barren: bool, separated: bool) -> Vec<Line> {
     lines.extend(preparation(barren, separated));
     lines.extend([
         Line(1, "code-ve-for", &[]),
-        Line(2, "code-ve-one", &["eliminated.one"]),
         Line(2, "code-ve-sum", &["eliminated"]),
         Line(1, "code-ve-normalise", &["normalised"]),
     ]);
@@ -63,9 +62,12 @@ fn junction_tree(barren: bool, separated: bool) -> Vec<Line> {
         Line(2, "code-jt-read", &["read"]),
         Line(2, "code-jt-normalise", &["normalised"]),
         Line(0, "code-jt-message", &[]),
-        Line(1, "code-ve-one", &["eliminated.one"]),
-        Line(1, "code-jt-sum", &["eliminated"]),
     ]);
+    // A table that sums to one is dropped unsummed: that is pruning too.
+    if barren {
+        lines.push(Line(1, "code-jt-one", &["eliminated.one"]));
+    }
+    lines.push(Line(1, "code-jt-sum", &["eliminated"]));
     lines
 }
 

@@ -133,7 +133,7 @@ fn cdcl(restarts: bool) -> Vec<Line> {
         Line(2, "code-cdcl-conflict", &["conflict"]),
         Line(3, "code-cdcl-end", &[]),
         Line(3, "code-cdcl-learn", &["learn"]),
-        Line(3, "code-cdcl-back", &["backtrack", "backtrack.end"]),
+        Line(3, "code-cdcl-back", &["backtrack"]),
     ];
     if restarts {
         lines.push(Line(2, "code-cdcl-restart", &["restart.conflicts"]));

@@ -314,12 +314,14 @@ impl Search {
                 phases[literal.symbol().index()] = literal.is_positive();
             }
         });
-        observer.notice(&Event::Backtrack {
-            to: level,
-            from,
-            undone: height - self.state.trail.literals().len(),
-            decision,
-        });
+        if decision.is_some() {
+            observer.notice(&Event::Backtrack {
+                to: level,
+                from,
+                undone: height - self.state.trail.literals().len(),
+                decision,
+            });
+        }
     }
 
     fn bytes(&self) -> u64 {

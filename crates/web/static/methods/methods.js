@@ -15,7 +15,7 @@ const families = () => ({
   csp: cspMethods('backtracking'),
   local: cspMethods('local'),
   cover: cspMethods('cover'),
-  logic: catalogue().logic,
+  logic: catalogue().logic.map(({ id }) => id),
   bayes: catalogue().bayes.filter((id) => id !== 'auto'),
 });
 

@@ -89,7 +89,8 @@ export class BayesStory {
   /** @param {BayesEvent} event */
   #read(event) {
     const { tape } = this;
-    if (tape.get(this.answer) !== null) this.#begin();
+    // A junction tree gives one answer after the other.
+    if (tape.get(this.answer) !== null && ['pruned', 'moralised', 'tables'].includes(event.event)) this.#begin();
     tape.set(this.used, []);
     tape.set(this.made, null);
     tape.set(this.fresh, []);
