@@ -1043,9 +1043,6 @@ web-watch-logic-flip-noise = { $clause } is false. By chance any of its symbols 
        *[other] { $count } are false now.
     }
 web-watch-counter-broken = false clauses
-web-watch-kind-turn = a clause has its turn
-web-watch-kind-start = random values
-
 web-watch-without-steps = { $name } (writes no steps)
 web-watch-source-agent = the agent of the third report
 web-watch-source-logic-is = Sentences and a question, as you write them.
@@ -1164,10 +1161,6 @@ web-watch-sample-rejected = Thrown away at { $variable }.
 web-watch-counter-samples = samples
 web-watch-counter-counted = that count
 web-watch-counter-states = states
-web-watch-kind-linked = cliques are linked
-web-watch-kind-read = the answer is read
-web-watch-kind-started = a chain starts
-web-watch-kind-sample = a sample
 web-watch-bayes-blocked = { $variable } is left out: every way to the question is blocked, { $path } at { $at }, which is observed.
 web-watch-bayes-blocked-collider = { $variable } is left out: every way to the question is blocked, { $path } at { $at }, of which nothing is observed.
 web-watch-bayes-triangulated-why = { $variable } goes first because it measures least ({ $measure }) among { $choices }{ $count ->
@@ -1189,20 +1182,13 @@ web-watch-order-by-min-weight = smallest table
 web-watch-order-by-weighted-min-fill = lightest new edges
 web-watch-bayes-next-order = { $variable } is next in the order.
 web-watch-bayes-next-cheapest = { $variable } is next because its product is the smallest.
-web-watch-bayes-linked = Cliques { $one } and { $other } are linked: both know { $separator }.
 web-watch-bayes-linked-nothing = Cliques { $one } and { $other } are linked, though they know nothing in common.
 web-watch-bayes-message-collect = Inwards: clique { $from } tells clique { $to } what it knows of { $separator }.
 web-watch-bayes-message-distribute = Outwards: clique { $from } tells clique { $to } what all others know of { $separator }.
-web-watch-bayes-read = Clique { $clique } has heard from all its neighbours: { $variables } is read off its table.
 web-watch-bayes-visited-of = A state of all variables: the product of { $count ->
         [one] one number is
        *[other] { $count } numbers is
     } { $weight }. It is added to the sum of its answer.
-web-watch-bayes-started = Chain { $chain } starts: the first { $count ->
-        [one] sweep does not count.
-       *[other] { $count } sweeps do not count.
-    }
-web-watch-bayes-rejected = Sample { $number } is thrown away: it drew { $drawn }, but { $observed } was observed.
 web-watch-bayes-rejected-chance = Sample { $number } is thrown away by chance: { $drawn } makes what was observed unlikely.
 web-watch-bayes-swept = Sample { $number } of chain { $chain }: each variable is drawn anew, given its neighbours. { $count ->
         [0] Nothing changed.

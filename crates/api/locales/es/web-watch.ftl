@@ -1044,9 +1044,6 @@ web-watch-logic-flip-noise = { $clause } es falsa. Por azar se cambia cualquiera
        *[other] Ahora { $count } son falsas.
     }
 web-watch-counter-broken = cláusulas falsas
-web-watch-kind-turn = le toca a una cláusula
-web-watch-kind-start = valores al azar
-
 web-watch-without-steps = { $name } (no escribe pasos)
 web-watch-source-agent = el agente del tercer informe
 web-watch-source-logic-is = Frases y una pregunta, como las escribas.
@@ -1165,10 +1162,6 @@ web-watch-sample-rejected = Se descarta en { $variable }.
 web-watch-counter-samples = muestras
 web-watch-counter-counted = que cuentan
 web-watch-counter-states = estados
-web-watch-kind-linked = se unen grupos
-web-watch-kind-read = se lee la respuesta
-web-watch-kind-started = empieza una cadena
-web-watch-kind-sample = una muestra
 web-watch-bayes-blocked = { $variable } se deja fuera: todo camino a la pregunta está bloqueado, { $path } en { $at }, que está observada.
 web-watch-bayes-blocked-collider = { $variable } se deja fuera: todo camino a la pregunta está bloqueado, { $path } en { $at }, de la que no se observa nada.
 web-watch-bayes-triangulated-why = { $variable } va primero porque es la que menos mide ({ $measure }) de { $choices }{ $count ->
@@ -1190,20 +1183,13 @@ web-watch-order-by-min-weight = tabla más pequeña
 web-watch-order-by-weighted-min-fill = aristas nuevas más ligeras
 web-watch-bayes-next-order = { $variable } es la siguiente del orden.
 web-watch-bayes-next-cheapest = { $variable } es la siguiente porque su producto es el más pequeño.
-web-watch-bayes-linked = Los grupos { $one } y { $other } se unen: los dos conocen { $separator }.
 web-watch-bayes-linked-nothing = Los grupos { $one } y { $other } se unen, aunque no conocen nada en común.
 web-watch-bayes-message-collect = Hacia dentro: el grupo { $from } le dice al { $to } lo que sabe de { $separator }.
 web-watch-bayes-message-distribute = Hacia fuera: el grupo { $from } le dice al { $to } lo que saben todos los demás de { $separator }.
-web-watch-bayes-read = El grupo { $clique } ha oído a todos sus vecinos: { $variables } se lee de su tabla.
 web-watch-bayes-visited-of = Un estado de todas las variables: el producto de { $count ->
         [one] un número es
        *[other] { $count } números es
     } { $weight }. Se suma a lo de su respuesta.
-web-watch-bayes-started = Empieza la cadena { $chain }: { $count ->
-        [one] la primera pasada no cuenta.
-       *[other] las primeras { $count } pasadas no cuentan.
-    }
-web-watch-bayes-rejected = La muestra { $number } se descarta: salió { $drawn }, pero se observó { $observed }.
 web-watch-bayes-rejected-chance = La muestra { $number } se descarta por sorteo: { $drawn } hace poco probable lo observado.
 web-watch-bayes-swept = Muestra { $number } de la cadena { $chain }: cada variable se sortea de nuevo, dadas sus vecinas. { $count ->
         [0] No ha cambiado nada.
