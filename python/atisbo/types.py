@@ -1916,6 +1916,19 @@ Count: TypeAlias = Literal["all"] | CountUpTo
 """
 
 
+class CspCandidate(TypedDict):
+    """A change that local search could make."""
+
+    conflicts: int
+    """How many constraints between two variables are broken then."""
+
+    value: int
+    """To which value."""
+
+    variable: Cell
+    """Of which variable."""
+
+
 class CspCauseEmptyDomain(TypedDict):
     """A variable has no value left."""
 
@@ -1960,6 +1973,73 @@ class CspCauseViolatedFields(TypedDict):
 
     constraint: RuleName
     """Which constraint."""
+
+
+class CspChoice(TypedDict):
+    """Why a variable is next."""
+
+    equal: int
+    """How many others measure the same; of these the lowest number goes first."""
+
+    measure: CspMeasure
+    """What the rule goes by, of this variable."""
+
+    others: list[CspRival]
+    """The next best, at most five; nobody where the order is fixed."""
+
+    rule: VariableOrder
+    """The rule."""
+
+
+class CspEventStage(TypedDict):
+    """A part of the work begins."""
+
+    event: Literal["stage"]
+
+    of: CspStage
+    """Which one."""
+
+
+class CspEventChoose(TypedDict):
+    """A variable has its turn."""
+
+    depth: int
+    """How many variables were assigned before it."""
+
+    event: Literal["choose"]
+
+    order: CspOrdered
+    """Why in this order."""
+
+    values: list[int]
+    """Its values in the order in which they will be tried."""
+
+    variable: Cell
+    """Which variable."""
+
+    why: CspChoice
+    """Why this variable."""
+
+
+class CspEventItem(TypedDict):
+    """Dancing links turn to an item: one with the fewest options left."""
+
+    depth: int
+    """How many options were chosen before."""
+
+    equal: int
+    """How many other items have as few."""
+
+    event: Literal["item"]
+
+    item: CspItem
+    """Which item."""
+
+    options: int
+    """How many options it has left."""
+
+    others: list[CspOpenItem]
+    """The next of the others, at most five, those with the fewest options first."""
 
 
 class CspEventAssign(TypedDict):
@@ -2027,13 +2107,19 @@ class CspEventFailure(TypedDict):
     event: Literal["failure"]
 
 
-class CspEventBacktrack(TypedDict):
-    """A variable has no value left to try, and the search goes back to an earlier one."""
-
-    event: Literal["backtrack"]
-
-    to: int
-    """The depth of the variable whose next value is tried now."""
+CspEventBacktrack = TypedDict(
+    "CspEventBacktrack",
+    {
+        "event": "Literal['backtrack']",
+        # The depth of the variable that has no value left to try.
+        "from": "int",
+        # The depth of the variable whose next value is tried now.
+        "to": "int",
+        # Why so far back.
+        "why": "CspReturn",
+    },
+)
+"""A variable has no value left to try, and the search goes back to an earlier one."""
 
 
 class CspEventSolution(TypedDict):
@@ -2068,9 +2154,86 @@ CspEventMove = TypedDict(
         "to": "int",
         # Which variable.
         "variable": "Cell",
+        # Why this change.
+        "why": "NotRequired[CspPick | None]",
     },
 )
 """Local search gives a variable another value."""
+
+
+class CspEventDealt(TypedDict):
+    """The genetic algorithm makes an individual at random."""
+
+    conflicts: int
+    """How many constraints it breaks."""
+
+    event: Literal["dealt"]
+
+    place: int
+    """Its place in the population."""
+
+    values: list[int]
+    """Its values."""
+
+
+class CspEventTwin(TypedDict):
+    """An individual is equal to another and will be dealt anew."""
+
+    event: Literal["twin"]
+
+    of: int
+    """The place of the other."""
+
+    place: int
+    """Its place in the population."""
+
+
+class CspEventCrossed(TypedDict):
+    """The genetic algorithm makes an individual of two others."""
+
+    conflicts: int
+    """How many constraints the child breaks."""
+
+    event: Literal["crossed"]
+
+    mutated: list[Cell]
+    """The variables whose values changed in a mutation after that."""
+
+    parents: Sequence[int]
+    """The places of the parents in the population."""
+
+    second: list[Cell]
+    """The variables that have their values from the second parent; the others have them from the first."""
+
+    values: list[int]
+    """Its values."""
+
+
+class CspEventImproved(TypedDict):
+    """The individual made last was improved by tabu search."""
+
+    after: int
+    """How many it breaks now."""
+
+    before: int
+    """How many constraints it broke before."""
+
+    event: Literal["improved"]
+
+    values: list[int]
+    """Its values now."""
+
+
+class CspEventSuccession(TypedDict):
+    """The children take the places of all but the best."""
+
+    elite: int
+    """How many of the best live on."""
+
+    event: Literal["succession"]
+
+    replaced: int
+    """How many individuals are replaced."""
 
 
 class CspEventGeneration(TypedDict):
@@ -2079,22 +2242,126 @@ class CspEventGeneration(TypedDict):
     best: int
     """Broken constraints of its best individual."""
 
+    conflicts: list[int]
+    """Broken constraints of each individual, by its place in the population."""
+
     event: Literal["generation"]
 
     number: int
     """Its number."""
+
+    values: list[int]
+    """The values of the best."""
 
     worst: int
     """Broken constraints of its worst."""
 
 
 CspEvent: TypeAlias = (
-    CspEventAssign | CspEventDomainChange | CspEventPairChange | CspEventFailure | CspEventBacktrack |
-    CspEventSolution | CspEventRestart | CspEventMove | CspEventGeneration
+    CspEventStage | CspEventChoose | CspEventItem | CspEventAssign | CspEventDomainChange |
+    CspEventPairChange | CspEventFailure | CspEventBacktrack | CspEventSolution | CspEventRestart |
+    CspEventMove | CspEventDealt | CspEventTwin | CspEventCrossed | CspEventImproved | CspEventSuccession |
+    CspEventGeneration
 )
 """One thing that happens while a problem is solved: `V` stands for a variable, `D` for a value, `C`
 for a constraint, `S` for a set of values and `A` for a value of each variable. Observers get
 numbers (`Seen`), a trace holds names (`Named`).
+"""
+
+
+class CspItemVariable(TypedDict):
+    """The variable takes a value."""
+
+    variable: Cell
+
+
+class CspItemPlace(TypedDict):
+    """A variable of the constraint takes the value."""
+
+    place: CspItemPlaceFields
+
+
+CspItem: TypeAlias = CspItemVariable | CspItemPlace
+"""What an exact cover must cover."""
+
+
+class CspItemPlaceFields(TypedDict):
+
+    constraint: RuleName
+    """Which constraint."""
+
+    value: int
+    """Which value."""
+
+
+class CspLevel(TypedDict):
+    """An assigned variable."""
+
+    depth: int
+    """How many variables were assigned before it."""
+
+    variable: Cell
+    """Which one."""
+
+
+class CspMeasure(TypedDict):
+    """What an order of variables goes by: only what its rule looks at."""
+
+    degree: NotRequired[int | None]
+    """How many of its neighbours are not assigned."""
+
+    values: NotRequired[int | None]
+    """How many values the variable has left."""
+
+    weight: NotRequired[int | None]
+    """The weight of its constraints: one each, and one more for each failure that it caused."""
+
+
+class CspOpenItem(TypedDict):
+    """An item that was not chosen."""
+
+    item: CspItem
+    """Which one."""
+
+    options: int
+    """How many options it has left."""
+
+
+class CspOrdered(TypedDict):
+    """Why values are tried in this order."""
+
+    rule: ValueOrder
+    """The rule."""
+
+    ruled_out: NotRequired[list[int]]
+    """How many values of the neighbours each value rules out, where the rule asks."""
+
+
+class CspPick(TypedDict):
+    """Why local search changes this value."""
+
+    candidates: list[CspCandidate]
+    """The changes that leave the fewest conflicts, at most eight, the best first."""
+
+    equal: int
+    """How many others leave as few conflicts as the one made; one of them was drawn by lot."""
+
+    in_conflict: int
+    """How many variables are in conflict and have a choice."""
+
+    rule: CspPickRule
+    """Whose changes were compared."""
+
+    tabu: int
+    """How many leave no more, but were passed over: the variable had that value not long ago."""
+
+
+CspPickRule: TypeAlias = Literal["steepest", "one_at_random", "noise"]
+"""Which variables local search compares.
+
+- `steepest`: All that are in conflict.
+- `one_at_random`: One of them, drawn by lot.
+- `noise`: One of them, drawn by lot, which happens now and then by chance.
 """
 
 
@@ -2155,6 +2422,30 @@ CspRestart: TypeAlias = Literal["assignment", "population"] | CspRestartDiscrepa
 """
 
 
+class CspReturnConflictSet(TypedDict):
+    """It is the last of those that had a part in the failures, which are these."""
+
+    conflict_set: list[CspLevel]
+
+
+CspReturn: TypeAlias = Literal["chronological", "discrepancies"] | CspReturnConflictSet
+"""Why the search goes back to that variable.
+
+- `chronological`: It is the one before.
+- `discrepancies`: It is the one before; values are left, but they would be one discrepancy too many.
+"""
+
+
+class CspRival(TypedDict):
+    """A variable that was not chosen."""
+
+    measure: CspMeasure
+    """What the rule goes by."""
+
+    variable: Cell
+    """Which one."""
+
+
 class CspSettings(TypedDict):
     """A method of constraint satisfaction with its settings."""
 
@@ -2163,6 +2454,14 @@ class CspSettings(TypedDict):
 
     options: NotRequired[SudokuOptions]
     """What it leaves open."""
+
+
+CspStage: TypeAlias = Literal["preprocessing", "search"]
+"""A part of the work that can be looked at by itself.
+
+- `preprocessing`: What is ruled out before any choice.
+- `search`: The search itself.
+"""
 
 
 Cut: TypeAlias = Literal["depth", "width", "discrepancies"]
@@ -5975,6 +6274,9 @@ class OhnoRateRequest(TypedDict):
 class OhnoSearchAnswer(TypedDict):
     """What the searches found."""
 
+    code: NotRequired[Code | None]
+    """The method in pseudocode, with the line at which each event of the trace happened."""
+
     game: Literal["ohno"]
 
     heuristic: NotRequired[HeuristicCheck | None]
@@ -6952,6 +7254,29 @@ Scheme: TypeAlias = Literal["full", "split", "pruned", "merged", "local-1", "loc
 """
 
 
+class SearchEvent(TypedDict):
+    """An event of a trace, and why it happened."""
+
+    why: NotRequired[SearchWhy | None]
+    """Why it happened, where the event does not say."""
+
+
+SearchKnown = TypedDict(
+    "SearchKnown",
+    {
+        # Its cost.
+        "g": "int",
+        # Its number.
+        "id": "int",
+        # Where it is.
+        "in": "SearchPlace",
+        # Its parent.
+        "parent": "int | None",
+    },
+)
+"""A node that was in a state before."""
+
+
 class SearchNode(TypedDict):
     """A node of the search tree."""
 
@@ -6979,77 +7304,27 @@ class SearchNode(TypedDict):
     """The state."""
 
 
-class SearchEventGenerated(SearchNode):
-    """A node was made and put into the frontier (also when a cheaper way gives a node a new parent)."""
+SearchPlace: TypeAlias = Literal["frontier", "expanded", "path", "pruned"]
+"""Where a node is.
 
-    event: Literal["generated"]
-
-
-class SearchEventExpanded(SearchNode):
-    """A node was taken from the frontier and its successors are about to be generated."""
-
-    event: Literal["expanded"]
+- `frontier`: It waits.
+- `expanded`: It was expanded.
+- `path`: It lies on the path to the node.
+- `pruned`: It was pruned.
+"""
 
 
-class SearchEventDuplicate(SearchNode):
-    """A node was dropped because its state is known."""
+SearchRule: TypeAlias = Literal["oldest", "shallowest", "deepest", "g", "h", "f", "wf", "level"]
+"""Which node of a frontier goes first.
 
-    event: Literal["duplicate"]
-
-
-class SearchEventPruned(TypedDict):
-    """A node was dropped."""
-
-    action: str | None
-    """What led here from the parent; none for a root."""
-
-    depth: int
-    """The number of steps here."""
-
-    event: Literal["pruned"]
-
-    g: int
-    """The cost of the way here."""
-
-    h: int | None
-    """What the heuristic says of the way on, where it was asked."""
-
-    id: int
-    """Its number. Nodes are numbered from 0, the initial state, in the order of their generation.
-    A duplicate that is not stored carries the number of the node that stands for its state.
-    """
-
-    parent: int | None
-    """The number of its parent; none for a root."""
-
-    reason: Prune
-    """Why."""
-
-    state: str
-    """The state."""
-
-
-class SearchEventGoal(SearchNode):
-    """A goal was reached: the search ends here."""
-
-    event: Literal["goal"]
-
-
-class SearchEventLimitRaised(TypedDict):
-    """The search starts again from the initial state with a higher limit."""
-
-    event: Literal["limit_raised"]
-
-    limit: Limit
-    """The new limit."""
-
-
-SearchEvent: TypeAlias = (
-    SearchEventGenerated | SearchEventExpanded | SearchEventDuplicate | SearchEventPruned | SearchEventGoal |
-    SearchEventLimitRaised
-)
-"""One thing that happens in a search. Observers get the states and actions of the search
-(`Seen`); a trace holds them as text.
+- `oldest`: The one that came first.
+- `shallowest`: The one with the fewest steps.
+- `deepest`: The one with the most steps: depth-first search.
+- `g`: The one with the least cost so far.
+- `h`: The one with the least estimate.
+- `f`: The one with the least cost plus estimate.
+- `wf`: The one with the least cost plus weighted estimate.
+- `level`: The one of its level with the least estimate: beam search.
 """
 
 
@@ -7080,6 +7355,208 @@ class SearchSettings(TypedDict):
     """First the numbers, then the isolated floors, as in the report. The propagating formulation
     knows no such division and takes both at once in any case.
     """
+
+
+class SearchSide(TypedDict):
+    """Which of two searches took a node: the one with fewer nodes that wait."""
+
+    backward: int
+    """How many waited on the side of the goals."""
+
+    forward: int
+    """How many nodes waited on that side."""
+
+    is_forward: bool
+    """Whether it is the one from the initial state."""
+
+
+class SearchTaken(TypedDict):
+    """By what rule a node was taken from the frontier, and who still waits."""
+
+    equal: int
+    """How many others had the same value."""
+
+    others: list[SearchWaiting]
+    """The next of them, at most five, in the order of the frontier."""
+
+    rule: SearchRule
+    """The rule."""
+
+    side: NotRequired[SearchSide | None]
+    """Bidirectional search: the side that it was taken from."""
+
+    tie: NotRequired[SearchTie | None]
+    """What put this node before the next of its equals."""
+
+    value: NotRequired[int | None]
+    """What the rule goes by, of this node. Age has no value."""
+
+    waiting: int
+    """How many nodes wait now, outdated copies among them."""
+
+    weight: NotRequired[Weight | None]
+    """The weight of weighted A*."""
+
+    within: NotRequired[Limit | None]
+    """The limit of this iteration."""
+
+
+SearchTie: TypeAlias = Literal["first", "last", "high_g", "low_h", "heap"]
+"""What puts one of two nodes with the same value first.
+
+- `first`: It was generated first.
+- `last`: It was generated last.
+- `high_g`: Its cost so far is higher.
+- `low_h`: Its estimate is lower.
+- `heap`: Its place in the binary heap.
+"""
+
+
+class SearchWaiting(TypedDict):
+    """A node in the frontier."""
+
+    g: int
+    """The cost of the way to it."""
+
+    h: int | None
+    """What the heuristic says of the way on, where it was asked."""
+
+    id: int
+    """Its number."""
+
+    value: NotRequired[int | None]
+    """What the rule goes by."""
+
+
+class SearchWhyTaken(TypedDict):
+    """`expanded`, `goal`: by what rule the node was taken from the frontier."""
+
+    taken: SearchTaken
+
+
+class SearchWhyMet(TypedDict):
+    """`goal` of bidirectional search: the two sides met, and no path that is still unknown costs less."""
+
+    met: SearchWhyMetFields
+
+
+class SearchWhyKnown(TypedDict):
+    """`duplicate`: the node that is in the same state already."""
+
+    known: SearchKnown
+
+
+class SearchWhyOutdated(TypedDict):
+    """`duplicate`, taken from the frontier: since the node was put there, its state was reached by this one, no dearer."""
+
+    outdated: SearchKnown
+
+
+class SearchWhyCheaper(TypedDict):
+    """`generated`: this way is cheaper than the one that was known."""
+
+    cheaper: SearchKnown
+
+
+class SearchWhyBound(TypedDict):
+    """`pruned`: cost plus estimate, and the bound that they exceed."""
+
+    bound: SearchWhyBoundFields
+
+
+class SearchWhyDepth(TypedDict):
+    """`pruned`: the depth limit."""
+
+    depth: SearchWhyDepthFields
+
+
+class SearchWhyWidth(TypedDict):
+    """`pruned`: the beam was full."""
+
+    width: SearchWhyWidthFields
+
+
+class SearchWhyDiscrepancies(TypedDict):
+    """`pruned`: the path would go against the heuristic too often."""
+
+    discrepancies: SearchWhyDiscrepanciesFields
+
+
+class SearchWhyRaised(TypedDict):
+    """`limit_raised`: what the limit was, and what it cut off. A new bound is the least cost plus estimate that
+    exceeded the old one; other limits grow by one.
+    """
+
+    raised: SearchWhyRaisedFields
+
+
+SearchWhy: TypeAlias = (
+    SearchWhyTaken | SearchWhyMet | SearchWhyKnown | SearchWhyOutdated | SearchWhyCheaper | SearchWhyBound |
+    SearchWhyDepth | SearchWhyWidth | SearchWhyDiscrepancies | SearchWhyRaised
+)
+"""Why something happened in a search, where the event alone does not say."""
+
+
+class SearchWhyBoundFields(TypedDict):
+
+    bound: int
+    """The bound."""
+
+    f: int
+    """Cost plus estimate."""
+
+
+class SearchWhyDepthFields(TypedDict):
+
+    limit: int
+    """The limit."""
+
+
+class SearchWhyDiscrepanciesFields(TypedDict):
+
+    discrepancies: int
+    """How often."""
+
+    limit: int
+    """How often it may."""
+
+
+class SearchWhyMetFields(TypedDict):
+
+    backward: int
+    """The node of the search from the goals."""
+
+    cost: int
+    """What the path through both costs."""
+
+    forward: int
+    """The node of the search from the initial state."""
+
+    least: int | None
+    """What every path that is still unknown costs at least; none if one side has no node left."""
+
+
+SearchWhyRaisedFields = TypedDict(
+    "SearchWhyRaisedFields",
+    {
+        # The limit until now.
+        "from": "Limit",
+        # How many nodes it cut off.
+        "pruned": "int",
+    },
+)
+
+
+class SearchWhyWidthFields(TypedDict):
+
+    value: int
+    """The estimate of the node."""
+
+    width: int
+    """How many nodes of a level are kept."""
+
+    worst: int
+    """The highest estimate among those that were kept."""
 
 
 class Sentence(TypedDict):
@@ -8461,6 +8938,9 @@ SudokuRun: TypeAlias = SudokuRun1 | SudokuRun2 | SudokuRun3 | SudokuRun4
 class SudokuSearchAnswer(TypedDict):
     """What the methods found."""
 
+    code: NotRequired[Code | None]
+    """The method in pseudocode, with the line at which each event of the trace happened."""
+
     game: Literal["sudoku"]
 
     heuristic: NotRequired[SudokuHeuristicCheck | None]
@@ -9257,6 +9737,29 @@ Unit: TypeAlias = (
 
 Value: TypeAlias = str | int | float | bool | None
 """What a cell holds, for programs."""
+
+
+ValueOrder: TypeAlias = Literal["ascending", "least_constraining", "random"]
+"""Which value is tried first.
+
+- `ascending`: The smallest.
+- `least_constraining`: The one that rules out the fewest values of the neighbours.
+- `random`: Any, by the seed.
+"""
+
+
+VariableOrder: TypeAlias = (
+    Literal["first", "fewest_values", "degree", "fewest_values_degree", "weighted_degree"]
+)
+"""Which variable is next. Ties go to the lowest number.
+
+- `first`: The unassigned one with the lowest number.
+- `fewest_values`: The one with the fewest values left (minimum remaining values).
+- `degree`: The one with the most unassigned neighbours.
+- `fewest_values_degree`: The one with the fewest values left, and of these the one with the most unassigned neighbours.
+- `weighted_degree`: The one with the fewest values for the weight of its constraints, which grows with each
+  failure they cause (dom/wdeg).
+"""
 
 
 VariantKind: TypeAlias = (

@@ -68,7 +68,7 @@
 //! - A [`Budget`](atisbo_base::Budget) ends a search with a value that says which limit was hit. The
 //!   limit on bytes is held, because memory is booked before it is allocated.
 //! - An [`Observer`] sees every step; `()` costs nothing. [`trace`] records a search and writes it
-//!   as JSON Lines or as a Graphviz drawing.
+//!   as JSON Lines or as a Graphviz drawing; [`why`] is what it says of the reasons.
 //! - [`check`] finds out whether a heuristic is admissible and consistent; [`Strategy::grounds`] says whether a path that
 //!   was found is proved to be a cheapest one.
 //! - [`problem_from`] and [`estimate_from`] make small problems out of functions.

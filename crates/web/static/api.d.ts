@@ -861,6 +861,16 @@ export type Count = {
   up_to: number;
 } | "all";
 
+/** A change that local search could make. */
+export type CspCandidate = {
+  /** How many constraints between two variables are broken then. */
+  conflicts: number;
+  /** To which value. */
+  value: number;
+  /** Of which variable. */
+  variable: Cell;
+};
+
 /** Why an assignment cannot be part of a solution. */
 export type CspCause = {
   empty_domain: {
@@ -883,12 +893,52 @@ export type CspCause = {
   };
 };
 
+/** Why a variable is next. */
+export type CspChoice = {
+  /** How many others measure the same; of these the lowest number goes first. */
+  equal: number;
+  /** What the rule goes by, of this variable. */
+  measure: CspMeasure;
+  /** The next best, at most five; nobody where the order is fixed. */
+  others: CspRival[];
+  /** The rule. */
+  rule: VariableOrder;
+};
+
 /**
  * One thing that happens while a problem is solved: `V` stands for a variable, `D` for a value, `C`
  * for a constraint, `S` for a set of values and `A` for a value of each variable. Observers get
  * numbers ([`Seen`]), a trace holds names ([`Named`](crate::trace::Named)).
  */
 export type CspEvent = {
+  event: "stage";
+  /** Which one. */
+  of: CspStage;
+} | {
+  /** How many variables were assigned before it. */
+  depth: number;
+  event: "choose";
+  /** Why in this order. */
+  order: CspOrdered;
+  /** Its values in the order in which they will be tried. */
+  values: number[];
+  /** Which variable. */
+  variable: Cell;
+  /** Why this variable. */
+  why: CspChoice;
+} | {
+  /** How many options were chosen before. */
+  depth: number;
+  /** How many other items have as few. */
+  equal: number;
+  event: "item";
+  /** Which item. */
+  item: CspItem;
+  /** How many options it has left. */
+  options: number;
+  /** The next of the others, at most five, those with the fewest options first. */
+  others: CspOpenItem[];
+} | {
   /** How many variables were assigned before it. */
   depth: number;
   event: "assign";
@@ -924,8 +974,12 @@ export type CspEvent = {
   event: "failure";
 } | {
   event: "backtrack";
+  /** The depth of the variable that has no value left to try. */
+  from: number;
   /** The depth of the variable whose next value is tried now. */
   to: number;
+  /** Why so far back. */
+  why: CspReturn;
 } | {
   event: "solution";
   /** The values. */
@@ -944,15 +998,124 @@ export type CspEvent = {
   to: number;
   /** Which variable. */
   variable: Cell;
+  /** Why this change. */
+  why?: CspPick | null;
+} | {
+  /** How many constraints it breaks. */
+  conflicts: number;
+  event: "dealt";
+  /** Its place in the population. */
+  place: number;
+  /** Its values. */
+  values: number[];
+} | {
+  event: "twin";
+  /** The place of the other. */
+  of: number;
+  /** Its place in the population. */
+  place: number;
+} | {
+  /** How many constraints the child breaks. */
+  conflicts: number;
+  event: "crossed";
+  /** The variables whose values changed in a mutation after that. */
+  mutated: Cell[];
+  /** The places of the parents in the population. */
+  parents: [number, number];
+  /** The variables that have their values from the second parent; the others have them from the first. */
+  second: Cell[];
+  /** Its values. */
+  values: number[];
+} | {
+  /** How many it breaks now. */
+  after: number;
+  /** How many constraints it broke before. */
+  before: number;
+  event: "improved";
+  /** Its values now. */
+  values: number[];
+} | {
+  /** How many of the best live on. */
+  elite: number;
+  event: "succession";
+  /** How many individuals are replaced. */
+  replaced: number;
 } | {
   /** Broken constraints of its best individual. */
   best: number;
+  /** Broken constraints of each individual, by its place in the population. */
+  conflicts: number[];
   event: "generation";
   /** Its number. */
   number: number;
+  /** The values of the best. */
+  values: number[];
   /** Broken constraints of its worst. */
   worst: number;
 };
+
+/** What an exact cover must cover. */
+export type CspItem = {
+  variable: Cell;
+} | {
+  place: {
+    /** Which constraint. */
+    constraint: RuleName;
+    /** Which value. */
+    value: number;
+  };
+};
+
+/** An assigned variable. */
+export type CspLevel = {
+  /** How many variables were assigned before it. */
+  depth: number;
+  /** Which one. */
+  variable: Cell;
+};
+
+/** What an order of variables goes by: only what its rule looks at. */
+export type CspMeasure = {
+  /** How many of its neighbours are not assigned. */
+  degree?: number | null;
+  /** How many values the variable has left. */
+  values?: number | null;
+  /** The weight of its constraints: one each, and one more for each failure that it caused. */
+  weight?: number | null;
+};
+
+/** An item that was not chosen. */
+export type CspOpenItem = {
+  /** Which one. */
+  item: CspItem;
+  /** How many options it has left. */
+  options: number;
+};
+
+/** Why values are tried in this order. */
+export type CspOrdered = {
+  /** The rule. */
+  rule: ValueOrder;
+  /** How many values of the neighbours each value rules out, where the rule asks. */
+  ruled_out?: number[];
+};
+
+/** Why local search changes this value. */
+export type CspPick = {
+  /** The changes that leave the fewest conflicts, at most eight, the best first. */
+  candidates: CspCandidate[];
+  /** How many others leave as few conflicts as the one made; one of them was drawn by lot. */
+  equal: number;
+  /** How many variables are in conflict and have a choice. */
+  in_conflict: number;
+  /** Whose changes were compared. */
+  rule: CspPickRule;
+  /** How many leave no more, but were passed over: the variable had that value not long ago. */
+  tabu: number;
+};
+
+/** Which variables local search compares. */
+export type CspPickRule = "steepest" | "one_at_random" | "noise";
 
 /** Why values were ruled out. */
 export type CspReason = {
@@ -979,6 +1142,19 @@ export type CspRestart = {
   discrepancies: number;
 } | "assignment" | "population";
 
+/** Why the search goes back to that variable. */
+export type CspReturn = "chronological" | "discrepancies" | {
+  conflict_set: CspLevel[];
+};
+
+/** A variable that was not chosen. */
+export type CspRival = {
+  /** What the rule goes by. */
+  measure: CspMeasure;
+  /** Which one. */
+  variable: Cell;
+};
+
 /** A method of constraint satisfaction with its settings. */
 export type CspSettings = {
   /** The method. */
@@ -986,6 +1162,9 @@ export type CspSettings = {
   /** What it leaves open. */
   options?: SudokuOptions;
 };
+
+/** A part of the work that can be looked at by itself. */
+export type CspStage = "preprocessing" | "search";
 
 /** What an incomplete strategy left out. */
 export type Cut = "depth" | "width" | "discrepancies";
@@ -3568,6 +3747,8 @@ export type OhnoRateRequest = {
 
 /** What the searches found. */
 export type OhnoSearchAnswer = {
+  /** The method in pseudocode, with the line at which each event of the trace happened. */
+  code?: Code | null;
   /** What is wrong with the heuristic, where that was asked. */
   heuristic?: HeuristicCheck | null;
   /** One for each search asked for. */
@@ -4161,11 +4342,8 @@ export type Samples = {
 /** Which variables the network has. */
 export type Scheme = "full" | "split" | "pruned" | "merged" | "local-1" | "local-2";
 
-/**
- * One thing that happens in a search. Observers get the states and actions of the search
- * ([`Seen`]); a trace holds them as text.
- */
-export type SearchEvent = SearchNode & {
+/** An event of a trace, and why it happened. */
+export type SearchEvent = (SearchNode & {
   event: "generated";
 } | SearchNode & {
   event: "expanded";
@@ -4198,6 +4376,21 @@ export type SearchEvent = SearchNode & {
   event: "limit_raised";
   /** The new limit. */
   limit: Limit;
+}) & {
+  /** Why it happened, where the event does not say. */
+  why?: SearchWhy | null;
+};
+
+/** A node that was in a state before. */
+export type SearchKnown = {
+  /** Its cost. */
+  g: number;
+  /** Its number. */
+  id: number;
+  /** Where it is. */
+  in: SearchPlace;
+  /** Its parent. */
+  parent: number | null;
 };
 
 /** A node of the search tree. */
@@ -4221,6 +4414,12 @@ export type SearchNode = {
   state: string;
 };
 
+/** Where a node is. */
+export type SearchPlace = "frontier" | "expanded" | "path" | "pruned";
+
+/** Which node of a frontier goes first. */
+export type SearchRule = "oldest" | "shallowest" | "deepest" | "g" | "h" | "f" | "wf" | "level";
+
 /** How to search. */
 export type SearchSettings = {
   /** Which steps there are. */
@@ -4243,6 +4442,110 @@ export type SearchSettings = {
    * knows no such division and takes both at once in any case.
    */
   two_phase?: boolean;
+};
+
+/** Which of two searches took a node: the one with fewer nodes that wait. */
+export type SearchSide = {
+  /** How many waited on the side of the goals. */
+  backward: number;
+  /** How many nodes waited on that side. */
+  forward: number;
+  /** Whether it is the one from the initial state. */
+  is_forward: boolean;
+};
+
+/** By what rule a node was taken from the frontier, and who still waits. */
+export type SearchTaken = {
+  /** How many others had the same value. */
+  equal: number;
+  /** The next of them, at most five, in the order of the frontier. */
+  others: SearchWaiting[];
+  /** The rule. */
+  rule: SearchRule;
+  /** Bidirectional search: the side that it was taken from. */
+  side?: SearchSide | null;
+  /** What put this node before the next of its equals. */
+  tie?: SearchTie | null;
+  /** What the rule goes by, of this node. Age has no value. */
+  value?: number | null;
+  /** How many nodes wait now, outdated copies among them. */
+  waiting: number;
+  /** The weight of weighted A*. */
+  weight?: Weight | null;
+  /** The limit of this iteration. */
+  within?: Limit | null;
+};
+
+/** What puts one of two nodes with the same value first. */
+export type SearchTie = "first" | "last" | "high_g" | "low_h" | "heap";
+
+/** A node in the frontier. */
+export type SearchWaiting = {
+  /** The cost of the way to it. */
+  g: number;
+  /** What the heuristic says of the way on, where it was asked. */
+  h: number | null;
+  /** Its number. */
+  id: number;
+  /** What the rule goes by. */
+  value?: number | null;
+};
+
+/** Why something happened in a search, where the event alone does not say. */
+export type SearchWhy = {
+  taken: SearchTaken;
+} | {
+  met: {
+    /** The node of the search from the goals. */
+    backward: number;
+    /** What the path through both costs. */
+    cost: number;
+    /** The node of the search from the initial state. */
+    forward: number;
+    /** What every path that is still unknown costs at least; none if one side has no node left. */
+    least: number | null;
+  };
+} | {
+  known: SearchKnown;
+} | {
+  outdated: SearchKnown;
+} | {
+  cheaper: SearchKnown;
+} | {
+  bound: {
+    /** The bound. */
+    bound: number;
+    /** Cost plus estimate. */
+    f: number;
+  };
+} | {
+  depth: {
+    /** The limit. */
+    limit: number;
+  };
+} | {
+  width: {
+    /** The estimate of the node. */
+    value: number;
+    /** How many nodes of a level are kept. */
+    width: number;
+    /** The highest estimate among those that were kept. */
+    worst: number;
+  };
+} | {
+  discrepancies: {
+    /** How often. */
+    discrepancies: number;
+    /** How often it may. */
+    limit: number;
+  };
+} | {
+  raised: {
+    /** The limit until now. */
+    from: Limit;
+    /** How many nodes it cut off. */
+    pruned: number;
+  };
 };
 
 /** The same sentence in every language. */
@@ -5090,6 +5393,8 @@ export type SudokuRun = ({
 
 /** What the methods found. */
 export type SudokuSearchAnswer = {
+  /** The method in pseudocode, with the line at which each event of the trace happened. */
+  code?: Code | null;
   /** What is wrong with the heuristic, where that was asked. */
   heuristic?: SudokuHeuristicCheck | null;
   /** The givens. */
@@ -5579,6 +5884,12 @@ export type Unit = "state" | "value" | "assignment" | "change" | "individual" | 
 
 /** What a cell holds, for programs. */
 export type Value = string | number | boolean | null;
+
+/** Which value is tried first. */
+export type ValueOrder = "ascending" | "least_constraining" | "random";
+
+/** Which variable is next. Ties go to the lowest number. */
+export type VariableOrder = "first" | "fewest_values" | "degree" | "fewest_values_degree" | "weighted_degree";
 
 /** A kind of variant that puzzles can be made of. Kinds combine. */
 export type VariantKind = "diagonal" | "windoku" | "disjoint_groups" | "anti_knight" | "anti_king" | "non_consecutive" | "jigsaw" | "killer";

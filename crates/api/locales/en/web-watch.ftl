@@ -482,13 +482,6 @@ web-watch-bayes-eliminated = { $variable } is summed out: { $count ->
     } over { $scope } make { $entries } numbers; a table over { $left } with { $size } is left.
 web-watch-bayes-sums = { $variable } is summed out without work: its table sums to one.
 web-watch-bayes-clique = Clique { $number }: { $variables }.
-web-watch-bayes-message = Clique { $from } tells clique { $to } what it knows of their common variables.
-web-watch-bayes-linked = Cliques { $one } and { $other } share { $variables }.
-web-watch-bayes-read = Clique { $number } has heard from all its neighbours: { $variables } is read off it.
-web-watch-bayes-started = Chain { $chain } begins, after { $burnIn } sweeps that do not count.
-web-watch-bayes-sample = Sample { $number } counts { $weight }.
-web-watch-bayes-rejected = Sample { $number } is rejected: its state of { $variable } disagrees with the evidence.
-web-watch-bayes-visited = One state of all variables, which counts { $weight }.
 web-watch-bayes-normalised = What is left is divided by its sum: the probability of { $variables }.
 
 # Logic.
@@ -1211,3 +1204,10 @@ web-preset-mine-network = Minesweeper as a network
 web-preset-mine-network-about = Hidden cells are causes, numbers are effects. Only what the question needs is kept, and summed out cell by cell.
 web-sample-network-asia = Visit to Asia, smoking, lungs
 web-watch-sample-panel = The sample at hand
+web-watch-bayes-linked = Cliques { $one } and { $other } are linked: both know { $separator }.
+web-watch-bayes-read = Clique { $clique } has heard from all its neighbours: { $variables } is read off its table.
+web-watch-bayes-started = Chain { $chain } starts: the first { $count ->
+        [one] sweep does not count.
+       *[other] { $count } sweeps do not count.
+    }
+web-watch-bayes-rejected = Sample { $number } is thrown away: it drew { $drawn }, but { $observed } was observed.

@@ -482,13 +482,6 @@ web-watch-bayes-eliminated = Se suma { $variable }: { $count ->
     } sobre { $scope } hacen { $entries } números; queda una tabla sobre { $left } con { $size }.
 web-watch-bayes-sums = { $variable } se suma sin trabajo: su tabla suma uno.
 web-watch-bayes-clique = Clique { $number }: { $variables }.
-web-watch-bayes-message = El clique { $from } dice al clique { $to } lo que sabe de sus variables comunes.
-web-watch-bayes-linked = Los cliques { $one } y { $other } comparten { $variables }.
-web-watch-bayes-read = El clique { $number } tiene los mensajes de todos sus vecinos: en él se lee { $variables }.
-web-watch-bayes-started = La cadena { $chain } empieza, tras { $burnIn } pasadas que no cuentan.
-web-watch-bayes-sample = La muestra { $number } cuenta { $weight }.
-web-watch-bayes-rejected = La muestra { $number } se rechaza: su estado de { $variable } contradice la evidencia.
-web-watch-bayes-visited = Un estado de todas las variables, que cuenta { $weight }.
 web-watch-bayes-normalised = Lo que queda se divide por su suma: la probabilidad de { $variables }.
 
 # Lógica.
@@ -1212,3 +1205,10 @@ web-preset-mine-network = El Buscaminas como red
 web-preset-mine-network-about = Las casillas ocultas son causas, los números efectos. Solo se guarda lo que la pregunta necesita, y se suma fuera casilla a casilla.
 web-sample-network-asia = Viaje a Asia, tabaco, pulmones
 web-watch-sample-panel = La muestra en curso
+web-watch-bayes-linked = Los grupos { $one } y { $other } se unen: los dos conocen { $separator }.
+web-watch-bayes-read = El grupo { $clique } ha oído a todos sus vecinos: { $variables } se lee de su tabla.
+web-watch-bayes-started = Empieza la cadena { $chain }: { $count ->
+        [one] la primera pasada no cuenta.
+       *[other] las primeras { $count } pasadas no cuentan.
+    }
+web-watch-bayes-rejected = La muestra { $number } se descarta: salió { $drawn }, pero se observó { $observed }.

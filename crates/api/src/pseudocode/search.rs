@@ -12,7 +12,7 @@ use atisbo_search::{Duplicates, GoalTest, Options, Prune, Strategy};
 /// best-first search.
 pub(crate) fn lines(strategy: Strategy, options: &Options, one_heap: bool) -> Vec<Line> {
     let mut lines = vec![Line(0, function(strategy), &[])];
-    let is_stack = !one_heap && take(strategy) == "code-search-take-deepest";
+    let is_stack = goes_deep(strategy) && !one_heap;
     let body = |indent, lines: &mut _| {
         if is_stack {
             depth_first(strategy, options, indent, lines);
@@ -64,6 +64,18 @@ fn limit(strategy: Strategy, one_heap: bool) -> (&'static str, &'static str) {
         _ if one_heap => ("code-search-limit-one", "code-search-raise-depth"),
         _ => ("code-search-limit-depth", "code-search-raise-depth"),
     }
+}
+
+/// Whether a strategy is a kind of depth-first search.
+fn goes_deep(strategy: Strategy) -> bool {
+    matches!(
+        strategy,
+        Strategy::DepthFirst
+            | Strategy::DepthLimited
+            | Strategy::IterativeDeepening
+            | Strategy::IdaStar
+            | Strategy::LimitedDiscrepancy
+    )
 }
 
 /// Which node is taken.
