@@ -7,7 +7,6 @@ from . import _language
 _SPANISH = {
     "action": "acción",
     "additions": "sumas",
-    "after": "tras",
     "agenda": "agenda",
     "after": "después",
     "answer": "respuesta",
@@ -128,8 +127,6 @@ _SPANISH = {
     "pivot": "pivote",
     "place": "puesto",
     "parents": "padres",
-    "peak_bytes": "máximo de bytes",
-    "place": "lugar",
     "popped": "sacados",
     "premises": "premisas",
     "probability": "probabilidad",

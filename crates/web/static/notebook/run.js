@@ -12,7 +12,7 @@ import { showSteps } from './steps.js';
 const VIEWS = {
   search: (place, { answer, title }) => showSearch(place, [answer], [title]),
   csp: (place, { answer }) => showCsp(place, answer),
-  logic: (place, { answer, knowledge }) => showLogic(place, answer, knowledge, null),
+  logic: (place, { answer, knowledge }) => showLogic(place, answer, knowledge),
   bayes: (place, { answer, ...found }) => showBayes(place, { ...found, open: [], trace: answer.trace, layout: null }),
   steps: (place, { answer }) => showSteps(place, answer.trace),
 };

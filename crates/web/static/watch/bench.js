@@ -1,7 +1,7 @@
 // The bench that every method is watched on: an instance, what to do with it, a run that can be cancelled, a result.
 import { isCancelled, wordsOf } from '../core/api.js';
 import { download } from '../compare/csv.js';
-import { button, drawer, field, fill, h, select } from '../core/dom.js';
+import { button, field, fill, h, select } from '../core/dom.js';
 import { msg, tell } from '../core/i18n.js';
 import { toast } from '../shell/announce.js';
 import { SAMPLES } from './samples.js';

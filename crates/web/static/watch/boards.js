@@ -5,13 +5,11 @@ import { digitLook, digitLooks, dotLooks, mineLooks } from '../board/looks.js';
 import { boxLines } from '../board/sudoku-lines.js';
 import { ask } from '../core/api.js';
 import { msg } from '../core/i18n.js';
+import { sign } from './cells.js';
 
 /** @typedef {import('../board/board-grid.js').BoardGrid} BoardGrid */
 /** @typedef {import('../board/board-grid.js').Look} Look */
 /** @typedef {import('../board/layout.js').Layout} Layout */
-
-/** The rows of a state as a trace writes it. @param {string} state */
-export const rowsOf = (state) => state.split(' / ');
 
 /** How the cells of a grid look. @param {string} game @param {string[]} rows @param {string[]} givens @returns {Look[]} */
 export function looks(game, rows, givens) {
@@ -53,15 +51,6 @@ export async function layoutOf(tiling, position, signal) {
 /** @param {string} row */
 const cellsIn = (row) => (row.includes(' ') ? row.trim().split(/\s+/).length : row.length);
 
-/** A cell as traces name it, `r3c4`, by its number; -1 if it is none. @param {string | null} name @param {number} columns */
-export function cellOf(name, columns) {
-  const found = /^r(\d+)c(\d+)/.exec(name ?? '');
-  return found ? (Number(found[1]) - 1) * columns + Number(found[2]) - 1 : -1;
-}
-
-/** The name of a cell. @param {number} cell @param {number} columns */
-export const nameOf = (cell, columns) => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
-
 /** A Sudoku cell with the values it may have. @param {number[]} values @param {number} size @param {boolean} isGiven @param {boolean} isPlain whether a single value is written large */
 export function domainLook(values, size, isGiven, isPlain) {
   if (values.length === 1 && isPlain) return digitLook(sign(values[0] ?? 0), isGiven);
@@ -71,6 +60,3 @@ export function domainLook(values, size, isGiven, isPlain) {
     Array.from({ length: size }, (_, i) => (values.includes(i + 1) ? sign(i + 1) : '')),
   );
 }
-
-/** A value as it is written: 1 to 9, then letters. @param {number} value */
-export const sign = (value) => (value < 10 ? String(value) : String.fromCharCode(55 + value));

@@ -8,7 +8,8 @@ import { CspStory } from '../../static/watch/csp/story.js';
 import { LogicStory } from '../../static/watch/logic/story.js';
 import { sentence } from '../../static/watch/search/sentences.js';
 import { waitingOf } from '../../static/watch/search/waiting.js';
-import { EXPANDED, FRONTIER, GOAL, PRUNED, SearchStory } from '../../static/watch/search/story.js';
+import { SearchStory } from '../../static/watch/search/story.js';
+import { EXPANDED, FRONTIER, GOAL, PRUNED, pathTo, UNBORN } from '../../static/watch/tree/status.js';
 
 const node = (event, id, parent, state, more = {}) => ({
   event,
@@ -39,7 +40,7 @@ test('a search has its frontier and its explored nodes at every moment', () => {
   assert.deepEqual(counts(story), { expanded: 1, generated: 2, frontier: 0, largest: 1, duplicates: 1, pruned: 1, deepest: 1 });
   assert.equal(story.status(1), GOAL);
   assert.equal(story.nodes.find((one) => one.state === 'c')?.reason, 'starved');
-  assert.deepEqual(story.path(1), [0, 1]);
+  assert.deepEqual(pathTo(story.nodes, 1), [0, 1]);
 });
 
 test('a search that starts again grows a new tree', () => {
@@ -176,8 +177,8 @@ test('an engine that backtracks forgets what it decided, and keeps what it learn
     { event: 'decide', literal: '~b', level: 1 },
     { event: 'propagate', literal: 'c', reason: { number: 1, formula: 'b | c' }, level: 1 },
     { event: 'conflict', clause: { number: 2, formula: '~c' }, level: 1 },
-    { event: 'learn', clause: ['b'], number: 3, back_to: 0 },
-    { event: 'backtrack', to: 0 },
+    { event: 'learn', clause: ['b'], number: 3, back_to: 0, chain: [], levels: [0], uip: 'b' },
+    { event: 'backtrack', to: 0, from: 1, undone: 2, decision: '~b' },
   ]);
   story.tape.wind(3);
   assert.deepEqual([story.belief('a').value, story.belief('b').value, story.belief('c').value], [true, false, true]);
@@ -188,20 +189,85 @@ test('an engine that backtracks forgets what it decided, and keeps what it learn
 });
 
 test('what waits is listed as the strategy takes it', () => {
-  const story = new SearchStory([
-    node('generated', 0, null, 'a'),
-    node('expanded', 0, null, 'a'),
-    node('generated', 1, 0, 'b', { g: 3, h: 0 }),
-    node('generated', 2, 0, 'c', { g: 1, h: 1 }),
-    node('generated', 3, 0, 'd', { g: 0, h: 9 }),
-  ]);
-  story.tape.wind(5);
-  const order = (strategy) => waitingOf(story, strategy, 0).map(({ id }) => id);
+  const order = (strategy) => {
+    const story = new SearchStory(
+      [
+        node('generated', 0, null, 'a'),
+        node('expanded', 0, null, 'a'),
+        node('generated', 1, 0, 'b', { g: 3, h: 0 }),
+        node('generated', 2, 0, 'c', { g: 1, h: 1 }),
+        node('generated', 3, 0, 'd', { g: 0, h: 9 }),
+      ],
+      true,
+      strategy,
+    );
+    story.tape.wind(5);
+    return waitingOf(story, 0).map(({ id }) => id);
+  };
   assert.deepEqual(order('bfs'), [1, 2, 3]);
   assert.deepEqual(order('dfs'), [3, 2, 1]);
   assert.deepEqual(order('ucs'), [3, 2, 1]);
   assert.deepEqual(order('greedy'), [1, 2, 3]);
   assert.deepEqual(order('astar'), [2, 1, 3]);
+});
+
+test('a choice of a constraint method has its values as nodes that wait, and a way back over levels is a jump', () => {
+  const cell = (row, column) => ({ row, column });
+  const why = { rule: 'first', measure: {}, equal: 0, others: [] };
+  const choose = (row, column, depth, values) => ({ event: 'choose', variable: cell(row, column), depth, values, why, order: { rule: 'ascending' } });
+  const assign = (row, column, depth, value) => ({ event: 'assign', variable: cell(row, column), value, depth });
+  const failure = { event: 'failure', cause: { violated: { constraint: { row: 0 } } } };
+  const story = new CspStory(
+    [
+      choose(0, 0, 0, [1, 2]),
+      assign(0, 0, 0, 1),
+      choose(0, 1, 1, [2, 3]),
+      assign(0, 1, 1, 2),
+      choose(0, 2, 2, [3]),
+      assign(0, 2, 2, 3),
+      failure,
+      { event: 'backtrack', to: 0, from: 2, why: { conflict_set: [{ depth: 0, variable: cell(0, 0) }] } },
+      assign(0, 0, 0, 2),
+    ],
+    4,
+    Array.from({ length: 16 }, () => 0),
+    'fc-cbj',
+  );
+  const { tree } = story;
+  const named = (action) => tree.nodes.findIndex((one) => one.action === action);
+  story.tape.wind(1);
+  assert.deepEqual([tree.status(named('r1c1=1')), tree.status(named('r1c1=2'))], [FRONTIER, FRONTIER]);
+  story.tape.wind(7);
+  assert.equal(tree.status(named('r1c3=3')), PRUNED);
+  assert.equal(tree.jump(), null);
+  story.tape.wind(8);
+  assert.deepEqual(tree.jump(), { from: named('r1c3=3'), to: named('r1c1=1') });
+  assert.equal(tree.now(), named('r1c1=1'));
+  assert.equal(tree.status(named('r1c2=3')), UNBORN, 'what was jumped over will never be tried');
+  story.tape.wind(9);
+  assert.deepEqual([tree.status(named('r1c1=1')), tree.status(named('r1c1=2'))], [PRUNED, EXPANDED]);
+  assert.equal(tree.jump(), null);
+});
+
+test('goals of backward chaining hang from the rules that need them', () => {
+  const rule = (number) => ({ number, sentence: number + 1, formula: `rule ${number}` });
+  const story = new LogicStory([
+    { event: 'goal', symbol: 'q', depth: 0, needed_by: null, rules: 2 },
+    { event: 'try', rule: rule(0), depth: 0, place: 1, of: 2, open: 'p' },
+    { event: 'goal', symbol: 'p', depth: 1, needed_by: rule(0), rules: 0 },
+    { event: 'settled', symbol: 'p', proved: false, depth: 1, by: null, rules: 0 },
+    { event: 'try', rule: rule(1), depth: 0, place: 2, of: 2, open: null },
+    { event: 'settled', symbol: 'q', proved: true, depth: 0, by: rule(1), rules: 2 },
+  ]);
+  const { tree } = story;
+  const path = (action) => pathTo(tree.nodes, tree.nodes.findIndex((one) => one.action === action)).map((node) => tree.nodes[node].action);
+  assert.deepEqual(path('p'), ['q', '#1', 'p']);
+  story.tape.wind(4);
+  assert.equal(tree.status(tree.nodes.findIndex((one) => one.action === 'p')), PRUNED);
+  story.tape.wind(6);
+  assert.equal(tree.status(0), GOAL);
+  assert.deepEqual(tree.nodes[0].children.map((child) => tree.status(child)), [PRUNED, EXPANDED]);
+  assert.equal(story.belief('q').value, true);
 });
 
 test('what waits in a search that was recorded is listed as it was taken', () => {
@@ -213,8 +279,8 @@ test('what waits in a search that was recorded is listed as it was taken', () =>
     node('generated', 3, 0, 'd'),
     node('expanded', 2, 0, 'c'),
     node('goal', 3, 0, 'd'),
-  ]);
-  const order = () => waitingOf(story, null, 0).map(({ id }) => id);
+  ], true, null);
+  const order = () => waitingOf(story, 0).map(({ id }) => id);
   story.tape.wind(5);
   assert.deepEqual(order(), [2, 3, 1]);
   story.tape.wind(6);
@@ -230,7 +296,7 @@ test('a recorded search counts a node once, and not what it does not tell', () =
     node('expanded', 2, 0, 'c'),
     node('generated', 1, 2, 'b', { g: 2 }),
   ];
-  const story = new SearchStory(events, false, true);
+  const story = new SearchStory(events, false, null);
   story.tape.wind(6);
   assert.deepEqual(
     story.counters().map(({ name }) => name),

@@ -2,7 +2,8 @@
 // the method beside it, the tables of its variables, and the answer at the end.
 import { button, field, fill, h, s, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
-import { nameOf, picture } from '../boards.js';
+import { picture } from '../boards.js';
+import { nameOf } from '../cells.js';
 import { CodePanel } from '../code-panel.js';
 import { TracePlayer } from '../player.js';
 import { screen } from '../screen.js';

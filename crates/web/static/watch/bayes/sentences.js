@@ -88,9 +88,9 @@ function sampled({ number, chain, drawn, weight, rejected }, all) {
     });
   }
   const moved = drawn.filter((draw) => draw.before !== undefined && draw.before !== draw.state);
-  if (chain !== undefined) {
+  if (chain !== undefined && chain !== null) {
     const changes = moved.map((draw) => stated(all, draw.variable, draw.state)).join(', ');
-    return msg('web-watch-bayes-swept', { number, chain, count: moved.length, changes });
+    return msg('web-watch-bayes-swept', { number, chain: chain ?? 1, count: moved.length, changes });
   }
   const seen = drawn.filter((draw) => draw.observed).map((draw) => stated(all, draw.variable, draw.state));
   if (seen.length > 0) return msg('web-watch-bayes-weighed', { number, observed: seen.join(', '), weight: figure(weight) });

@@ -62,9 +62,9 @@ export class BayesStory {
       counted: this.tape.slot(0),
       states: this.tape.slot(0),
     };
-    const kinds = new Set(events.map(({ event }) => event));
+    const does = (/** @type {BayesEvent['event']} */ kind) => events.some(({ event }) => event === kind);
     /** What the method shows of its work. @type {'tables' | 'cliques' | 'samples'} */
-    this.work = kinds.has('sample') || kinds.has('visited') ? 'samples' : kinds.has('clique') ? 'cliques' : 'tables';
+    this.work = does('sample') || does('visited') ? 'samples' : does('clique') ? 'cliques' : 'tables';
     /** The states of all variables at this moment, by number; none before the first sample. */
     this.states = this.tape.slot(/** @type {number[]} */ ([]));
     /** What is estimated so far of the variables asked for. */

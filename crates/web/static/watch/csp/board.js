@@ -1,5 +1,6 @@
 // The board of a constraint problem: what each cell may still be, the cell in hand and why its values go.
-import { cellOf, domainLook, picture } from '../boards.js';
+import { domainLook, picture } from '../boards.js';
+import { cellOf } from '../cells.js';
 
 /** @typedef {import('./story.js').CspStory} CspStory */
 /** @typedef {import('../../board/layers.js').Mark} Mark */

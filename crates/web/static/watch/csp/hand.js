@@ -2,7 +2,7 @@
 // the decisions in force.
 import { fill, h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
-import { nameOf as cellName, sign } from '../boards.js';
+import { nameOf as cellName, sign } from '../cells.js';
 import { failed, itemName, measured, ruleName } from './sentences.js';
 import { nameOf } from './story.js';
 

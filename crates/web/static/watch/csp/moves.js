@@ -1,7 +1,7 @@
 // The work of local search: how many conflicts there were over time, and the changes that were compared.
 import { fill, h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
-import { sign } from '../boards.js';
+import { sign } from '../cells.js';
 import { chart } from '../chart.js';
 import { nameOf } from './story.js';
 

@@ -1,6 +1,6 @@
 // What happens in constraint satisfaction, and why, in words.
 import { msg } from '../../core/i18n.js';
-import { sign } from '../boards.js';
+import { sign } from '../cells.js';
 import { causeOf, nameOf as name } from './story.js';
 
 /** @typedef {import('./story.js').CspEvent} CspEvent */
@@ -25,9 +25,9 @@ export function itemName(item) {
 /** What a variable was measured by. @param {Of<'choose'>['why']['measure']} measure @returns {Words} */
 export function measured({ values, degree, weight }) {
   const parts = [
-    values === undefined ? null : msg('web-watch-csp-measure-values', { count: values }),
-    degree === undefined ? null : msg('web-watch-csp-measure-degree', { count: degree }),
-    weight === undefined ? null : msg('web-watch-csp-measure-weight', { count: weight }),
+    values === undefined || values === null ? null : msg('web-watch-csp-measure-values', { count: values }),
+    degree === undefined || degree === null ? null : msg('web-watch-csp-measure-degree', { count: degree }),
+    weight === undefined || weight === null ? null : msg('web-watch-csp-measure-weight', { count: weight }),
   ].filter((part) => part !== null);
   return parts.reduce((/** @type {Words} */ all, part) => (all === '' ? part : msg('web-watch-listed', { one: all, other: part })), '');
 }

@@ -1,6 +1,6 @@
 // Constraint satisfaction as it can be watched: on a tape what each cell may still be, and what is in hand.
 
-import { sign } from '../boards.js';
+import { sign } from '../cells.js';
 import { Tape } from '../tape.js';
 import { GrowingTree } from '../tree/growing.js';
 import { EXPANDED, FRONTIER, GOAL, PRUNED } from '../tree/status.js';

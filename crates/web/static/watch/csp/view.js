@@ -4,7 +4,7 @@ import { catalogue, cspMethods } from '../../core/catalogue.js';
 import { field, h, select } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
-import { instance, named, runner, takeAway } from '../bench.js';
+import { instance, runner, takeAway } from '../bench.js';
 import { quoted } from '../command.js';
 import { desk } from '../desk.js';
 import { asked, presetMenu, presetOf } from '../presets.js';
@@ -17,9 +17,6 @@ import { show } from './run.js';
 /** What a request says of a method. @param {string} id */
 const cspRun = (id) => /** @type {Method} */ (cspMethods().includes(id) ? { method: id } : { consistency: id });
 
-/** Whether a method writes steps; those that only make arcs consistent all do. @param {string} id */
-const hasSteps = (id) => catalogue().csp.find((one) => one.id === id)?.steps ?? true;
-
 /** @param {HTMLElement} root @param {Route} route */
 export function mount(root, route) {
   const query = asked('csp', route.query);
@@ -27,7 +24,7 @@ export function mount(root, route) {
   const preset = presetOf('csp', query);
   const all = [...catalogue().sudoku.consistencies, ...cspMethods()];
   const method = select(
-    all.map((id) => [id, named(msg(`web-method-${id}`), hasSteps(id))]),
+    all.map((id) => [id, msg(`web-method-${id}`)]),
     all.includes(wanted) ? wanted : 'mac',
     () => bench.run(),
     { 'data-testid': 'method' },

@@ -81,9 +81,8 @@ export function showAgent(result, answer, layout, lead) {
 
 /** What happens, in words. @param {AgentEvent | undefined} event @returns {Words} */
 function agentSays(event) {
-  switch (event?.event) {
-    case undefined:
-      return '';
+  if (!event) return '';
+  switch (event.event) {
     case 'first':
     case 'mark':
     case 'open':

@@ -2,7 +2,8 @@
 import { button, fill, h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { dialog } from '../../shell/dialog.js';
-import { nameOf, picture } from '../boards.js';
+import { picture } from '../boards.js';
+import { nameOf } from '../cells.js';
 import { CodePanel } from '../code-panel.js';
 import { TracePlayer } from '../player.js';
 import { screen } from '../screen.js';

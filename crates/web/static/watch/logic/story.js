@@ -54,14 +54,15 @@ export class LogicStory {
       broken: this.tape.slot(0),
     };
     const kinds = new Set(events.map(({ event }) => event));
+    const does = (/** @type {LogicEvent['event']} */ kind) => kinds.has(kind);
     /** The counters that this engine uses. @type {Set<string>} */
     this.used = new Set(['steps', 'known']);
-    if (kinds.has('fire') || kinds.has('resolvent') || kinds.has('learn')) this.used.add('derived');
-    if (kinds.has('decide')) for (const name of ['decisions', 'conflicts', 'level']) this.used.add(name);
-    if (kinds.has('goal')) this.used.add('level');
-    if (kinds.has('flip')) this.used.add('broken');
+    if (does('fire') || does('resolvent') || does('learn')) this.used.add('derived');
+    if (does('decide')) for (const name of ['decisions', 'conflicts', 'level']) this.used.add(name);
+    if (does('goal')) this.used.add('level');
+    if (does('flip')) this.used.add('broken');
     /** What the engine shows of its work. @type {'goals' | 'decisions' | 'counters' | 'table' | 'flips' | 'clauses'} */
-    this.work = workOf(kinds);
+    this.work = workOf(does);
     if (this.work === 'decisions') this.tree.grow(0, '', null);
     events.forEach((event, at) => {
       if (begins[at]) this.#forget();
@@ -269,13 +270,13 @@ export class LogicStory {
   }
 }
 
-/** @param {Set<string>} kinds */
-function workOf(kinds) {
-  if (kinds.has('goal')) return 'goals';
-  if (kinds.has('decide') || kinds.has('conflict')) return 'decisions';
-  if (kinds.has('known') || kinds.has('fire')) return 'counters';
-  if (kinds.has('row')) return 'table';
-  return kinds.has('flip') || kinds.has('start') ? 'flips' : 'clauses';
+/** @param {(kind: LogicEvent['event']) => boolean} does whether it has such events */
+function workOf(does) {
+  if (does('goal')) return 'goals';
+  if (does('decide') || does('conflict')) return 'decisions';
+  if (does('known') || does('fire')) return 'counters';
+  if (does('row')) return 'table';
+  return does('flip') || does('start') ? 'flips' : 'clauses';
 }
 
 /** The clauses and rules that an event uses, and its symbol. @param {LogicEvent} event @returns {{formulas: Numbered[], symbol: string | null}} */

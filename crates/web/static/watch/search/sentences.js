@@ -5,7 +5,7 @@ import { reasonKey } from './story.js';
 /** @typedef {import('../../core/i18n.js').Words} Words */
 /** @typedef {import('../../api.js').SearchTaken} Taken */
 /** @typedef {import('../../api.js').SearchKnown} Known */
-/** @typedef {import('./story.js').SearchStep} SearchStep */
+/** @typedef {import('./story.js').SearchEvent} SearchStep */
 
 /** @param {import('./story.js').SearchStory} story @param {number} at the number of the event @returns {Words} */
 export function sentence(story, at) {

@@ -1,6 +1,7 @@
 // The state of a node: a board with the steps that led there, or the text of a problem that has none.
 import { fill, h } from '../../core/dom.js';
-import { cellOf, looks, picture, rowsOf } from '../boards.js';
+import { looks, picture } from '../boards.js';
+import { cellOf, rowsOf } from '../cells.js';
 import { pathTo } from '../tree/status.js';
 
 /** @typedef {import('./story.js').SearchStory} SearchStory */

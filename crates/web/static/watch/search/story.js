@@ -103,6 +103,11 @@ export class SearchStory {
     return null;
   }
 
+  /** The number of a node, if it has one. @param {number} place */
+  nameOf(place) {
+    return this.nodes[place].name;
+  }
+
   /** What the strategy goes by, as it is written below a node. @param {number} place @returns {import('../../core/i18n.js').Words} */
   value(place) {
     const { g, h } = this.nodes[place];
@@ -131,7 +136,7 @@ export class SearchStory {
     return [
       { name: 'n', value: said(node) },
       ...costs.map(([name, value]) => ({ name: String(name), value: /** @type {number} */ (value) })),
-      ...(child && child !== node ? [{ name: 'child', value: said(child) }] : []),
+      ...(child && child !== node ? [{ name: 's', value: said(child) }] : []),
       waiting,
     ];
   }

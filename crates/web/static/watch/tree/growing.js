@@ -1,7 +1,7 @@
 // A tree that grows while a method works, on the method's tape: nodes of levels, the way back, and the jump over levels.
 import { EXPANDED, FRONTIER, PRUNED, UNBORN } from './status.js';
 
-/** @typedef {import('./status.js').TreeNode & {slot: number}} Grown */
+/** @typedef {import('./status.js').TreeNode & {slot: number, name: string}} Grown */
 /** @typedef {import('../../core/i18n.js').Words} Words */
 
 export class GrowingTree {
@@ -32,6 +32,11 @@ export class GrowingTree {
   /** @returns {{from: number, to: number} | null} */
   jump() {
     return this.tape.get(this.leap);
+  }
+
+  /** A node gets its number when it is entered. @param {number} node */
+  nameOf(node) {
+    return this.status(node) === FRONTIER ? '' : (this.nodes[node]?.name ?? '');
   }
 
   /** What is written below a node. @param {number} _node @returns {Words} */
@@ -106,7 +111,11 @@ export class GrowingTree {
     const from = this.at(this.depth);
     const to = this.at(level - 1);
     if (this.depth - level >= 1 && from >= 0 && to >= 0) this.tape.set(this.leap, { from, to });
-    for (let at = this.depth; at >= level; at -= 1) this.#forsake(this.at(at));
+    for (let at = this.depth; at >= level; at -= 1) {
+      this.#forget(this.at(at));
+      if (this.status(this.at(at)) === EXPANDED) this.mark(this.at(at), PRUNED);
+    }
+    this.#forget(to);
     this.#stack.length = Math.max(0, level);
     this.tape.set(this.current, to);
   }
@@ -117,8 +126,7 @@ export class GrowingTree {
   }
 
   /** What waited below a node will never be tried. @param {number} node */
-  #forsake(node) {
+  #forget(node) {
     for (const child of this.nodes[node]?.children ?? []) if (this.status(child) === FRONTIER) this.mark(child, UNBORN);
-    if (this.status(node) === EXPANDED) this.mark(node, PRUNED);
   }
 }

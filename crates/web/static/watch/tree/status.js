@@ -18,7 +18,6 @@ export const STATUS = ['unborn', 'frontier', 'expanded', 'pruned', 'duplicate', 
  * @property {number} tree Which tree it is in: a search that starts again grows a new one.
  * @property {number} parent Its parent's place in the list, or -1.
  * @property {number[]} children
- * @property {string} name What stands in it: its number.
  * @property {string | null} action What led to it.
  */
 
@@ -28,6 +27,7 @@ export const STATUS = ['unborn', 'frontier', 'expanded', 'pruned', 'duplicate', 
  * @property {TreeNode[]} nodes
  * @property {number[]} roots The root of each tree.
  * @property {(node: number) => number} status
+ * @property {(node: number) => string} nameOf What stands in a node: its number.
  * @property {(node: number) => Words} value What is written below a node.
  * @property {() => number} now The node in hand, or -1.
  * @property {() => {from: number, to: number} | null} jump A way back over several levels that is taken at this moment.

@@ -178,7 +178,8 @@ export class TreeView {
     const action = !item.isGroup && (room >= 58 || isOwn) ? (node?.action ?? '') : '';
     // Where levels are close together, names stand beside the nodes.
     const isBeside = this.scale.y < 40;
-    const signature = [status, isNow, isOwn, isPointed, item.hidden, value, action, isBeside, radius.toFixed(1)].join('|');
+    const name = item.isGroup ? '' : tree.nameOf(item.node);
+    const signature = [name, status, isNow, isOwn, isPointed, item.hidden, value, action, isBeside, radius.toFixed(1)].join('|');
     if (element.dataset.drawn === signature) return;
     element.dataset.drawn = signature;
     element.setAttribute('class', `tree-node${isNow ? ' is-now' : ''}${isOwn ? ' is-own' : ''}`);
@@ -192,7 +193,7 @@ export class TreeView {
       isNow ? s('circle', { class: 'tree-current', r: radius + 5 }) : null,
       isPointed ? s('circle', { class: 'tree-pointed', r: radius + 5 }) : null,
       s('path', { class: `tree-${status}`, d: outline(status, radius) }),
-      radius >= 8 && !item.isGroup ? text(node?.name ?? '', `tree-name on-${status}`, 0, status === 'pruned' ? radius + 9 : radius * 0.32) : null,
+      radius >= 8 && !item.isGroup ? text(name, `tree-name on-${status}`, 0, status === 'pruned' ? radius + 9 : radius * 0.32) : null,
       value && radius >= 8 ? text(value, 'tree-value', 0, radius + (status === 'pruned' ? 20 : 11)) : null,
       !action ? null : isBeside ? text(action, 'tree-action beside', radius + 5, 4) : text(action, 'tree-action', 0, -radius - 4),
       item.hidden > 0 && room >= 26 ? text(`+${item.hidden}`, 'tree-hidden', 0, radius + (value ? 22 : 11)) : null,
