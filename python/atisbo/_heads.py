@@ -138,6 +138,7 @@ _SPANISH = {
     "reply": "contestación",
     "restarts": "nuevos comienzos",
     "result": "resultado",
+    "resumed": "retomado",
     "right": "derecha",
     "rule": "regla",
     "rules": "reglas",
