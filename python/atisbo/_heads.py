@@ -146,6 +146,7 @@ _SPANISH = {
     "reply": "contestación",
     "restarts": "nuevos comienzos",
     "result": "resultado",
+    "resumed": "retomado",
     "right": "derecha",
     "rule": "regla",
     "rules": "reglas",

@@ -26,7 +26,7 @@ use atisbo_base::{Recorder, Trace};
 /// let mut tracer = Tracer::new(2, base.symbols());
 /// base.ask(&wet, &options, &mut tracer, &Budget::unlimited());
 /// let trace = tracer.into_trace();
-/// let goal = Event::Goal { symbol: "wet".into(), depth: 0, needed_by: None, rules: 1 };
+/// let goal = Event::Goal { symbol: "wet".into(), depth: 0, needed_by: None, rules: 1, resumed: false };
 /// assert_eq!(trace.events[0], goal);
 /// assert_eq!(trace.left_out, 4); // rain: goal, rule and proof; the proof of wet
 /// let mut lines = Vec::new();

@@ -357,12 +357,23 @@ mod tests {
     #[test]
     fn each_sentence_of_a_position_has_a_group_that_says_what_it_counts() {
         let answer = written("tell-ask");
-        let sentences = answer.text.lines().filter(|line| line.ends_with(';')).count();
-        let ends: Vec<_> = answer.groups.iter().map(|one| (one.first, one.last)).collect();
+        let sentences = answer
+            .text
+            .lines()
+            .filter(|line| line.ends_with(';'))
+            .count();
+        let ends: Vec<_> = answer
+            .groups
+            .iter()
+            .map(|one| (one.first, one.last))
+            .collect();
         let each: Vec<_> = (1..=sentences).map(|number| (number, number)).collect();
         assert_eq!(ends, each);
         let of_corner = &answer.groups[0];
         assert_eq!(of_corner.cell, Some(Place::new(0, 0)));
-        assert_eq!((of_corner.mines, &of_corner.of[..]), (Some([1, 1]), &[Place::new(0, 1)][..]));
+        assert_eq!(
+            (of_corner.mines, &of_corner.of[..]),
+            (Some([1, 1]), &[Place::new(0, 1)][..])
+        );
     }
 }

@@ -6,13 +6,15 @@ use atisbo_minesweeper::logic::{Engine, Settings};
 
 /// The lines of an agent with these settings.
 pub(crate) fn lines(settings: &Settings) -> Vec<Line> {
-    let base = match settings.incremental {
-        true => Line(3, "code-agent-grown-base", &["base"]),
-        false => Line(3, "code-agent-base", &["base"]),
+    let base = if settings.incremental {
+        "code-agent-grown-base"
+    } else {
+        "code-agent-base"
     };
-    let guess = match settings.best_guess {
-        true => Line(1, "code-agent-best-guess", &["guess"]),
-        false => Line(1, "code-agent-guess", &["guess"]),
+    let guess = if settings.best_guess {
+        "code-agent-best-guess"
+    } else {
+        "code-agent-guess"
     };
     let mut lines = vec![
         Line(0, "code-agent-function", &[]),
@@ -20,12 +22,12 @@ pub(crate) fn lines(settings: &Settings) -> Vec<Line> {
         Line(1, "code-agent-knowledge", &["knowledge"]),
         Line(1, "code-agent-numbers", &["numbers"]),
         Line(2, "code-agent-cells", &[]),
-        base,
+        Line(3, base, &["base"]),
         Line(3, "code-agent-questions", &["question"]),
         Line(4, "code-agent-answer", &["answer"]),
         Line(5, "code-agent-mark", &["mark"]),
         Line(5, "code-agent-open", &["open"]),
-        guess,
+        Line(1, guess, &["guess"]),
     ];
     lines.extend(match settings.engine {
         Engine::ForwardChaining => logic::forward_chaining(),

@@ -56,7 +56,7 @@ pub(super) fn backward_chaining() -> Vec<Line> {
         Line(3, "code-bc-call", &[]),
         Line(4, "code-bc-wait", &[]),
         Line(2, "code-bc-all", &[]),
-        Line(3, "code-bc-wake", &[]),
+        Line(3, "code-bc-wake", &["goal.resumed"]),
         Line(3, "code-bc-true", &["settled.proved"]),
         Line(1, "code-bc-false", &["settled.not_proved"]),
     ]
@@ -90,9 +90,10 @@ fn resolution(subsumption: bool) -> Vec<Line> {
         Line(3, "code-res-resolve", &[]),
         Line(3, "code-res-empty", &["resolvent.empty"]),
     ];
-    lines.push(match subsumption {
-        true => Line(3, "code-res-part", &["resolvent.known"]),
-        false => Line(3, "code-res-repeated", &["resolvent.known"]),
+    lines.push(if subsumption {
+        Line(3, "code-res-part", &["resolvent.known"])
+    } else {
+        Line(3, "code-res-repeated", &["resolvent.known"])
     });
     lines.push(Line(3, "code-res-keep", &["resolvent.kept"]));
     if subsumption {
@@ -170,6 +171,7 @@ impl Happens for Event {
             Event::Known { .. } => "known",
             Event::Fire { head: None, .. } => "fire.contradiction",
             Event::Fire { .. } => "fire",
+            Event::Goal { resumed: true, .. } => "goal.resumed",
             Event::Goal { .. } => "goal",
             Event::Try { .. } => "try",
             Event::Settled { proved: true, .. } => "settled.proved",

@@ -55,9 +55,10 @@ impl<'n> Paths<'n> {
         let blocker = triples.find_map(|(before, at, after)| {
             let parents = self.network.parents(at);
             let collider = parents.contains(&before) && parents.contains(&after);
-            let blocks = match collider {
-                true => !self.open_below[at.index()],
-                false => self.evidence.state(at).is_some(),
+            let blocks = if collider {
+                !self.open_below[at.index()]
+            } else {
+                self.evidence.state(at).is_some()
             };
             blocks.then_some((at, collider))
         });

@@ -41,9 +41,10 @@ impl Followed {
             let share = |weight: &f64| weight / total;
             Running {
                 variable,
-                shares: match total > 0.0 {
-                    true => weights.iter().map(share).collect(),
-                    false => Vec::new(),
+                shares: if total > 0.0 {
+                    weights.iter().map(share).collect()
+                } else {
+                    Vec::new()
                 },
             }
         };

@@ -4,8 +4,8 @@ use crate::strategy::engine;
 use atisbo_base::{Budget, Trace};
 use atisbo_bayes::trace::Tracer;
 use atisbo_bayes::{
-    Conditional, Decompose, Engine, Event, Evidence, Irrelevance, Method, Model, Network, Settings,
-    Variable,
+    Conditional, Decompose, Engine, Enumeration, Event, Evidence, Irrelevance, Method, Model,
+    Network, Pass, Sampling, Settings, Variable, forward_sampling, gibbs, likelihood_weighting,
 };
 
 /// Three mines beside a clue, and an alarm that a mine sets off.
@@ -215,4 +215,158 @@ fn a_trace_read_back_is_the_trace_written() {
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
     assert_eq!(read, trace.events);
+}
+
+/// The last estimate that the events tell of the first mine.
+fn last_estimate(trace: &Trace<Event>) -> Vec<f64> {
+    let estimate = trace.events.iter().rev().find_map(|event| match event {
+        Event::Sample { estimate, .. } | Event::Visited { estimate, .. } => estimate.first(),
+        _ => None,
+    });
+    estimate.unwrap().shares.clone()
+}
+
+#[test]
+fn the_last_estimate_of_samples_and_states_is_the_answer() {
+    let model = mines();
+    let evidence = Evidence::none().and(Variable(3), 1);
+    let budget = Budget::unlimited();
+    let sampling = Sampling {
+        samples: 200,
+        burn_in: 3,
+        ..Sampling::default()
+    };
+    let tracer = || {
+        let names = Engine::new(&model, Settings::default()).names();
+        Tracer::new(10_000, names).following(&[Variable(0)])
+    };
+    let close = |trace: &Trace<Event>, of: &[f64]| {
+        let told = last_estimate(trace);
+        assert!(
+            told.iter()
+                .zip(of)
+                .all(|(one, other)| (one - other).abs() < 1e-9)
+        );
+    };
+    for draw in [forward_sampling, likelihood_weighting, gibbs] {
+        let mut tracer = tracer();
+        let found = draw(&model, &evidence, &sampling, &budget, &mut tracer).unwrap();
+        close(&tracer.into_trace(), &found.of[0]);
+    }
+    let mut tracer = tracer();
+    let enumeration = Enumeration::new(&model, &evidence).unwrap();
+    let found = enumeration.marginals(&budget, &mut tracer).unwrap();
+    let trace = tracer.into_trace();
+    close(&trace, &found.of[0]);
+    for event in &trace.events {
+        if let Event::Visited { terms, weight, .. } = event {
+            let product: f64 = terms.iter().map(|term| term.value).product();
+            assert!((product - weight).abs() < 1e-12);
+        }
+    }
+}
+
+#[test]
+fn each_sample_says_where_it_was_rejected() {
+    let model = mines();
+    let evidence = Evidence::none().and(Variable(3), 3);
+    let names = Engine::new(&model, Settings::default()).names();
+    let mut tracer = Tracer::new(500, names);
+    let sampling = Sampling {
+        samples: 500,
+        ..Sampling::default()
+    };
+    forward_sampling(
+        &model,
+        &evidence,
+        &sampling,
+        &Budget::unlimited(),
+        &mut tracer,
+    )
+    .unwrap();
+    let mut counts = 0;
+    for event in tracer.into_trace().events {
+        let Event::Sample {
+            drawn,
+            states,
+            rejected,
+            counted,
+            ..
+        } = event
+        else {
+            panic!("forward sampling only samples")
+        };
+        counts += u64::from(rejected.is_none());
+        assert_eq!(counted, counts);
+        match rejected {
+            Some(rejected) => {
+                assert_eq!((&*rejected.variable, rejected.observed), ("clue", Some(3)));
+                assert_eq!(drawn.last().unwrap().state, rejected.drawn);
+                assert!(states.is_empty() && rejected.drawn != 3);
+            }
+            None => assert_eq!(states[3], 3),
+        }
+    }
+    assert!(counts > 0);
+}
+
+#[test]
+fn what_is_separated_is_so_on_the_way_that_is_told() {
+    let mut builder = Network::builder();
+    let names = ["a", "b", "c", "d"];
+    let chain: Vec<Variable> = (names.iter())
+        .map(|name| builder.variable(*name, ["no", "yes"]).unwrap())
+        .collect();
+    builder.table(chain[0], &[], vec![0.3, 0.7]).unwrap();
+    for pair in chain.windows(2) {
+        let rows = vec![0.1, 0.9, 0.4, 0.6];
+        builder.table(pair[1], &[pair[0]], rows).unwrap();
+    }
+    let model = Model::from(builder.build().unwrap());
+    let evidence = Evidence::none().and(chain[2], 1);
+    let engine = engine(&model, &evidence, Settings::default());
+    let mut tracer = Tracer::new(100, engine.names());
+    engine
+        .posterior(&[chain[3]], &Budget::unlimited(), &mut tracer)
+        .unwrap();
+    let blocked = tracer
+        .into_trace()
+        .events
+        .into_iter()
+        .find_map(|event| match event {
+            Event::Pruned { blocked, .. } => blocked,
+            _ => None,
+        });
+    let blocked = blocked.unwrap();
+    assert_eq!(
+        (blocked.path.len(), &*blocked.at, blocked.collider),
+        (4, "c", false)
+    );
+}
+
+#[test]
+fn messages_are_collected_before_they_are_distributed() {
+    let model = mines();
+    let settings = Settings {
+        method: Method::JunctionTree,
+        decompose: Decompose::ParentDivorcing,
+        ..Settings::default()
+    };
+    let engine = engine(&model, &Evidence::none(), settings);
+    let mut tracer = Tracer::new(1000, engine.names());
+    engine.marginals(&Budget::unlimited(), &mut tracer).unwrap();
+    let mut links = Vec::new();
+    let mut sent = Vec::new();
+    for event in tracer.into_trace().events {
+        match event {
+            Event::Linked { one, other, .. } => links.push((one, other)),
+            Event::Message { from, to, pass, .. } => {
+                assert!(links.contains(&(from.min(to), from.max(to))));
+                assert_eq!(sent.contains(&(to, from)), pass == Pass::Distribute);
+                sent.push((from, to));
+            }
+            _ => {}
+        }
+    }
+    assert!(!links.is_empty() && sent.len() > links.len());
 }

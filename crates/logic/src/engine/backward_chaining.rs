@@ -171,6 +171,7 @@ impl<'a> BackwardChaining<'a> {
                 depth,
                 needed_by: self.stack.last().map(|frame| frame.rule as usize),
                 rules: self.by_head.of(goal).count(),
+                resumed: self.table[goal].state == State::NotProved,
             });
         }
         self.goals += 1;

@@ -139,6 +139,7 @@ pub(super) fn tell_hopeless(goal: usize, observer: &mut impl Observer) {
             depth: 0,
             needed_by: None,
             rules: 0,
+            resumed: false,
         });
         observer.notice(&Event::Settled {
             symbol,

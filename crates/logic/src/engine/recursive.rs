@@ -187,6 +187,7 @@ impl<'a> Recursion<'a> {
                 depth,
                 needed_by: self.stack.last().map(|frame| frame.rule as usize),
                 rules: self.by_head.of(goal).count(),
+                resumed: false,
             });
         }
         self.goals += 1;

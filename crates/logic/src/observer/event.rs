@@ -64,6 +64,9 @@ pub enum Event<S = String, L = String, F = Numbered, C = Vec<String>, R = Row> {
         needed_by: Option<F>,
         /// How many rules prove it.
         rules: usize,
+        /// Whether it is taken up again, since a premise that one of its rules waited for is proved now.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        resumed: bool,
     },
     /// Backward chaining tries a rule for a goal.
     Try {

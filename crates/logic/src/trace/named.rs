@@ -56,11 +56,13 @@ impl Names<'_> {
                 depth,
                 needed_by,
                 rules,
+                resumed,
             } => Event::Goal {
                 symbol: name(*symbol),
                 depth: *depth,
                 needed_by: needed_by.map(rule),
                 rules: *rules,
+                resumed: *resumed,
             },
             Event::Try {
                 rule: of_goal,

@@ -2,7 +2,10 @@
 
 use atisbo_base::Budget;
 use atisbo_logic::trace::Tracer;
-use atisbo_logic::{KnowledgeBase, Method};
+use atisbo_logic::{
+    Conversion, Event, KnowledgeBase, Literal, Method, Notation, Observer, Options, Seen, cdcl,
+    instance,
+};
 
 fn trace(sentences: &[&str], query: &str, method: Method, limit: usize) -> (Vec<String>, u64) {
     let mut base = KnowledgeBase::new();
@@ -109,5 +112,122 @@ fn every_engine_can_be_watched_without_a_limit_being_passed() {
         let (lines, left_out) = trace(&sentences, "e", method, 3);
         assert!(lines.len() <= 3);
         assert!(lines.len() == 3 || left_out == 0);
+    }
+}
+
+/// Resolves the false clause of each conflict as the engine says, and compares what comes out with what it learned.
+struct Checker {
+    clauses: std::collections::HashMap<usize, Vec<Literal>>,
+    conflict: Vec<Literal>,
+    /// The symbols that have their value without any decision.
+    settled: Vec<atisbo_logic::Symbol>,
+    learned: usize,
+}
+
+impl Observer for Checker {
+    fn notice(&mut self, event: &Seen<'_>) {
+        match event {
+            Event::Propagate {
+                literal,
+                reason,
+                level,
+                others,
+            } => {
+                let mut clause: Vec<Literal> = others.iter().map(|one| one.literal).collect();
+                clause.push(*literal);
+                assert_same(&clause, &self.clauses[reason]);
+                assert!(others.iter().all(|one| one.level <= *level));
+                if *level == 0 {
+                    self.settled.push(literal.symbol());
+                }
+            }
+            Event::Conflict {
+                clause, literals, ..
+            } => {
+                self.conflict = literals.iter().map(|one| one.literal).collect();
+                assert_same(&self.conflict, &self.clauses[clause]);
+            }
+            Event::Learn {
+                clause,
+                number,
+                levels,
+                back_to,
+                chain,
+                uip,
+            } => {
+                let mut resolvent = self.conflict.clone();
+                for step in chain {
+                    let before = resolvent.len();
+                    resolvent.retain(|&literal| literal != !step.literal);
+                    assert_eq!(resolvent.len(), before - 1, "nothing to resolve");
+                    let reason = self.clauses[&step.reason].iter();
+                    resolvent.extend(reason.filter(|&&literal| literal != step.literal));
+                    resolvent.sort_unstable();
+                    resolvent.dedup();
+                }
+                resolvent.retain(|literal| !self.settled.contains(&literal.symbol()));
+                assert_same(&resolvent, clause);
+                assert_eq!(clause[0], !*uip);
+                assert_eq!(*back_to, levels[1..].iter().copied().max().unwrap_or(0));
+                self.clauses.insert(*number, clause.to_vec());
+                self.learned += 1;
+            }
+            _ => {}
+        }
+    }
+}
+
+fn assert_same(one: &[Literal], other: &[Literal]) {
+    let sorted = |literals: &[Literal]| {
+        let mut literals = literals.to_vec();
+        literals.sort_unstable();
+        literals
+    };
+    assert_eq!(sorted(one), sorted(other));
+}
+
+#[test]
+fn what_is_learned_comes_of_the_conflict_by_the_chain_that_is_told() {
+    for seed in 0..20 {
+        let cnf = instance::random(40, 180, 3, seed);
+        let mut checker = Checker {
+            clauses: cnf.clauses().map(<[_]>::to_vec).enumerate().collect(),
+            conflict: Vec::new(),
+            settled: Vec::new(),
+            learned: 0,
+        };
+        let budget = Budget::unlimited();
+        cdcl::solve(&cnf, &cdcl::Settings::default(), &mut checker, &budget);
+        assert!(checker.learned > 0 || seed > 0);
+    }
+}
+
+#[test]
+fn each_clause_names_the_sentence_that_it_comes_from() {
+    let sentences = ["p <=> q & r", "p", "(a & b) | (c & d)"];
+    for conversion in Conversion::ALL {
+        let mut base = KnowledgeBase::new();
+        for sentence in sentences {
+            base.tell(sentence).unwrap();
+        }
+        let query = base.parse("~q | a & c").unwrap();
+        let mut options = Options::from(Method::Resolution);
+        options.conversion = conversion;
+        let mut tracer = Tracer::in_notation(1000, base.symbols(), Notation::Unicode);
+        base.ask(&query, &options, &mut tracer, &Budget::unlimited());
+        let mut seen = std::collections::BTreeSet::new();
+        for event in tracer.into_trace().events {
+            if let Event::Turn { clause, .. } = event {
+                assert!(clause.sentence.is_none_or(|of| (1..=3).contains(&of)));
+                assert!(clause.sentence.is_none() || !clause.question);
+                seen.insert((clause.sentence, clause.question));
+                let formula = clause.formula.unwrap();
+                assert!(!formula.contains(['~', '|']), "{formula}");
+            }
+        }
+        assert!(
+            seen.contains(&(Some(2), false)) && seen.contains(&(None, true)),
+            "{seen:?}"
+        );
     }
 }

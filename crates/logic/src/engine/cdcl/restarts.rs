@@ -70,6 +70,6 @@ mod tests {
             }
         }
         assert_eq!(after, [2, 4, 8, 10, 12, 16]);
-        assert!(!Restarts::new(None).due().is_some());
+        assert!(Restarts::new(None).due().is_none());
     }
 }

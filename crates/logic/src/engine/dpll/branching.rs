@@ -184,9 +184,10 @@ impl Chooser {
         });
         let score = |literal: Literal| self.scores[literal.code()];
         let candidate = |literal: Literal| Candidate {
-            literal: match score(literal) >= score(!literal) || self.branching == Branching::Zm {
-                true => literal,
-                false => !literal,
+            literal: if self.branching == Branching::Zm || score(literal) >= score(!literal) {
+                literal
+            } else {
+                !literal
             },
             measure: self.branching.merit(score(literal), score(!literal)),
         };
