@@ -185,6 +185,7 @@ export class TreeView {
     element.setAttribute('class', `tree-node${isNow ? ' is-now' : ''}${isOwn ? ' is-own' : ''}`);
     element.setAttribute('data-item', item.isGroup ? 'group' : 'node');
     element.setAttribute('data-node', String(item.node));
+    element.setAttribute('data-name', name);
     element.setAttribute('data-status', status);
     const text = (/** @type {string} */ words, /** @type {string} */ kind, /** @type {number} */ x, /** @type {number} */ y) =>
       s('text', { class: kind, x, y }, words);
