@@ -114,6 +114,21 @@ fn an_experiment_and_its_result_are_there_after_a_reload_and_on_the_way_back() {
 }
 
 #[test]
+fn a_result_that_cannot_be_kept_says_so() {
+    let page = open("#/experiments");
+    page.run(
+        "IDBFactory.prototype.open = () => { throw new Error('no room') }; return 0",
+        &[],
+    );
+    page.click("[data-testid=run]");
+    page.find("[data-testid=report]");
+    assert!(
+        page.text("[data-testid=keeping]")
+            .contains("could not be kept")
+    );
+}
+
+#[test]
 fn a_report_is_measured_in_full_with_the_time_that_is_left_until_it_is_cancelled() {
     let page = open("#/experiments");
     page.choose("[data-testid=what]", "buscapython");
