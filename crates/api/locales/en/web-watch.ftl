@@ -1211,3 +1211,4 @@ web-watch-bayes-started = Chain { $chain } starts: the first { $count ->
        *[other] { $count } sweeps do not count.
     }
 web-watch-bayes-rejected = Sample { $number } is thrown away: it drew { $drawn }, but { $observed } was observed.
+web-watch-unable = { $name } (cannot: sentence { $sentence } is no rule with one head)

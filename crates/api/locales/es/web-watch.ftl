@@ -1212,3 +1212,4 @@ web-watch-bayes-started = Empieza la cadena { $chain }: { $count ->
        *[other] las primeras { $count } pasadas no cuentan.
     }
 web-watch-bayes-rejected = La muestra { $number } se descarta: salió { $drawn }, pero se observó { $observed }.
+web-watch-unable = { $name } (no puede: la frase { $sentence } no es una regla con una sola cabeza)

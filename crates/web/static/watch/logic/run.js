@@ -30,7 +30,8 @@ export function show(result, answer, knowledge, { board = null, groups = [], lea
   const [found] = answer.results;
   const events = answer.trace?.events ?? [];
   if (events.length === 0) {
-    fill(result, h('p', { class: 'notice', text: msg('web-watch-no-steps') }), verdict(found));
+    // An engine that cannot work on these sentences says why; the production solver answers, but writes nothing down.
+    fill(result, found.unable ? null : h('p', { class: 'notice', text: msg('web-watch-no-steps') }), verdict(found));
     return;
   }
   const story = new LogicStory(events);

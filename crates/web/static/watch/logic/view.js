@@ -10,6 +10,7 @@ import { quoted } from '../command.js';
 import { desk } from '../desk.js';
 import { asked, presetMenu, presetOf } from '../presets.js';
 import { sample } from '../samples.js';
+import { markUnable } from './able.js';
 import { showAgent } from './agent.js';
 import { fromPosition } from './position.js';
 import { show } from './run.js';
@@ -100,6 +101,7 @@ export function mount(root, route) {
       query.value = cell;
       bench.run();
     };
+    if (source === 'logic') await markUnable(method, found.knowledge, found.question ? [found.question] : [], signal);
     show(result, answer, found.knowledge, { board: found.board && { ...found.board, choose }, groups: found.groups, lead });
     return { events: answer.trace?.events ?? [], command };
   };
