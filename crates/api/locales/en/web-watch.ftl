@@ -1212,3 +1212,8 @@ web-watch-bayes-started = Chain { $chain } starts: the first { $count ->
     }
 web-watch-bayes-rejected = Sample { $number } is thrown away: it drew { $drawn }, but { $observed } was observed.
 web-watch-unable = { $name } (cannot: sentence { $sentence } is no rule with one head)
+web-watch-variable-frontier = frontier
+web-watch-variable-depth = depth
+web-watch-variable-level = level
+web-watch-variable-head = head
+web-watch-variable-tables = tables

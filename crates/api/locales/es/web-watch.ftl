@@ -1213,3 +1213,8 @@ web-watch-bayes-started = Empieza la cadena { $chain }: { $count ->
     }
 web-watch-bayes-rejected = La muestra { $number } se descarta: salió { $drawn }, pero se observó { $observed }.
 web-watch-unable = { $name } (no puede: la frase { $sentence } no es una regla con una sola cabeza)
+web-watch-variable-frontier = frontera
+web-watch-variable-depth = profundidad
+web-watch-variable-level = nivel
+web-watch-variable-head = cabeza
+web-watch-variable-tables = tablas

@@ -16,7 +16,7 @@
  */
 
 /** @typedef {import('../api.js').Code} Code */
-/** @typedef {{name: string, value: import("../core/i18n.js").Words}} Variable */
+/** @typedef {{name: import("../core/i18n.js").Words, value: import("../core/i18n.js").Words}} Variable */
 
 /** @typedef {{event: string}} Event what all events have: their kind */
 /** @typedef {{depth?: number, node?: number, cells?: string[]}} About */

@@ -37,7 +37,7 @@ export class CodePanel {
     if (lit instanceof HTMLElement) this.keepInSight(lit);
     fill(
       this.variables,
-      shown.variables().map(({ name, value }) => h('div', {}, h('dt', {}, name), h('dd', { text: value }))),
+      shown.variables().map(({ name, value }) => h('div', {}, h('dt', { text: name }), h('dd', { text: value }))),
     );
   }
 

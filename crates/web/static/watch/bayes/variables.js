@@ -1,4 +1,5 @@
 // What the variables of the pseudocode of inference hold.
+import { msg } from '../../core/i18n.js';
 
 /** @param {import('./story.js').BayesStory} story @returns {import('../clock.js').Variable[]} */
 export function variablesOf(story) {
@@ -9,6 +10,6 @@ export function variablesOf(story) {
   if (event && 'variable' in event) found.push({ name: 'X', value: event.variable });
   if (event?.event === 'message') found.push({ name: 'C → D', value: `${event.from} → ${event.to}` });
   if (event?.event === 'sample') found.push({ name: 'w', value: Number(event.weight.toPrecision(4)) });
-  if (story.work !== 'samples') found.push({ name: 'factors', value: tape.get(slots.tables) });
+  if (story.work !== 'samples') found.push({ name: msg('web-watch-variable-tables'), value: tape.get(slots.tables) });
   return found;
 }

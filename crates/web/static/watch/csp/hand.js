@@ -37,7 +37,7 @@ export class Hand {
       found.push({ name: 'D(X)', value: `{${this.story.values(hand.cell).map(sign).join(' ')}}` });
     }
     if (hand.support !== null) found.push({ name: 'Y', value: cellName(hand.support, size) });
-    if (work === 'tree') found.push({ name: 'depth', value: tape.get(slots.depth) });
+    if (work === 'tree') found.push({ name: msg('web-watch-variable-depth'), value: tape.get(slots.depth) });
     return found;
   }
 

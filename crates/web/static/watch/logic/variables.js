@@ -1,4 +1,5 @@
 // What the variables of an engine's pseudocode hold.
+import { msg } from '../../core/i18n.js';
 import { clause, named, signs } from './story.js';
 
 /** @param {import('./story.js').LogicStory} story @returns {import('../clock.js').Variable[]} */
@@ -13,13 +14,13 @@ export function variablesOf(story) {
     case 'fire':
       return [
         { name: 'r', value: named(event.rule) },
-        { name: 'head', value: event.head ?? '⊥' },
+        { name: msg('web-watch-variable-head'), value: event.head ?? '⊥' },
       ];
     case 'goal':
     case 'settled':
       return [
         { name: 'q', value: event.symbol },
-        { name: 'depth', value: event.depth },
+        { name: msg('web-watch-variable-depth'), value: event.depth },
       ];
     case 'try':
       return [
@@ -45,7 +46,7 @@ export function variablesOf(story) {
     case 'pure':
       return [
         { name: 'l', value: signs(event.literal) },
-        { name: 'level', value: event.level },
+        { name: msg('web-watch-variable-level'), value: event.level },
       ];
     case 'flip':
       return [

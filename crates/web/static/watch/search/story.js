@@ -129,7 +129,7 @@ export class SearchStory {
   variables() {
     const node = this.nodes[this.tape.get(this.taken)];
     const child = this.nodes[this.now()];
-    const waiting = { name: 'frontier', value: msg('web-watch-nodes', { count: this.tape.get(this.slots.frontier) }) };
+    const waiting = { name: msg('web-watch-variable-frontier'), value: msg('web-watch-nodes', { count: this.tape.get(this.slots.frontier) }) };
     if (!node) return [waiting];
     const { g, h } = node;
     const costs = h === null ? [['g(n)', g]] : [['g(n)', g], ['h(n)', h], ['f(n)', g + h]];
