@@ -63,5 +63,7 @@ export function sentence(event) {
       return msg('web-watch-csp-move', { cell, from: sign(event.from), to: sign(event.to), conflicts: event.conflicts });
     case 'generation':
       return msg('web-watch-csp-generation', { number: event.number, best: event.best, worst: event.worst });
+    default:
+      return msg(`web-watch-kind-${event.event}`);
   }
 }
