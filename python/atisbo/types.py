@@ -7254,29 +7254,6 @@ Scheme: TypeAlias = Literal["full", "split", "pruned", "merged", "local-1", "loc
 """
 
 
-class SearchEvent(TypedDict):
-    """An event of a trace, and why it happened."""
-
-    why: NotRequired[SearchWhy | None]
-    """Why it happened, where the event does not say."""
-
-
-SearchKnown = TypedDict(
-    "SearchKnown",
-    {
-        # Its cost.
-        "g": "int",
-        # Its number.
-        "id": "int",
-        # Where it is.
-        "in": "SearchPlace",
-        # Its parent.
-        "parent": "int | None",
-    },
-)
-"""A node that was in a state before."""
-
-
 class SearchNode(TypedDict):
     """A node of the search tree."""
 
@@ -7302,6 +7279,112 @@ class SearchNode(TypedDict):
 
     state: str
     """The state."""
+
+
+class SearchEventGenerated(SearchNode):
+    """A node was made and put into the frontier (also when a cheaper way gives a node a new parent)."""
+
+    event: Literal["generated"]
+
+    why: NotRequired[SearchWhy | None]
+    """Why it happened, where the event does not say."""
+
+
+class SearchEventExpanded(SearchNode):
+    """A node was taken from the frontier and its successors are about to be generated."""
+
+    event: Literal["expanded"]
+
+    why: NotRequired[SearchWhy | None]
+    """Why it happened, where the event does not say."""
+
+
+class SearchEventDuplicate(SearchNode):
+    """A node was dropped because its state is known."""
+
+    event: Literal["duplicate"]
+
+    why: NotRequired[SearchWhy | None]
+    """Why it happened, where the event does not say."""
+
+
+class SearchEventPruned(TypedDict):
+    """A node was dropped."""
+
+    action: str | None
+    """What led here from the parent; none for a root."""
+
+    depth: int
+    """The number of steps here."""
+
+    event: Literal["pruned"]
+
+    g: int
+    """The cost of the way here."""
+
+    h: int | None
+    """What the heuristic says of the way on, where it was asked."""
+
+    id: int
+    """Its number. Nodes are numbered from 0, the initial state, in the order of their generation.
+    A duplicate that is not stored carries the number of the node that stands for its state.
+    """
+
+    parent: int | None
+    """The number of its parent; none for a root."""
+
+    reason: Prune
+    """Why."""
+
+    state: str
+    """The state."""
+
+    why: NotRequired[SearchWhy | None]
+    """Why it happened, where the event does not say."""
+
+
+class SearchEventGoal(SearchNode):
+    """A goal was reached: the search ends here."""
+
+    event: Literal["goal"]
+
+    why: NotRequired[SearchWhy | None]
+    """Why it happened, where the event does not say."""
+
+
+class SearchEventLimitRaised(TypedDict):
+    """The search starts again from the initial state with a higher limit."""
+
+    event: Literal["limit_raised"]
+
+    limit: Limit
+    """The new limit."""
+
+    why: NotRequired[SearchWhy | None]
+    """Why it happened, where the event does not say."""
+
+
+SearchEvent: TypeAlias = (
+    SearchEventGenerated | SearchEventExpanded | SearchEventDuplicate | SearchEventPruned | SearchEventGoal |
+    SearchEventLimitRaised
+)
+"""An event of a trace, and why it happened."""
+
+
+SearchKnown = TypedDict(
+    "SearchKnown",
+    {
+        # Its cost.
+        "g": "int",
+        # Its number.
+        "id": "int",
+        # Where it is.
+        "in": "SearchPlace",
+        # Its parent.
+        "parent": "int | None",
+    },
+)
+"""A node that was in a state before."""
 
 
 SearchPlace: TypeAlias = Literal["frontier", "expanded", "path", "pruned"]

@@ -224,7 +224,7 @@ impl<'c, O: Observer> Genetic<'c, O> {
                     second.extend_from_slice(&block.variables);
                 }
             });
-        let crossed = watches.then(|| values.clone()).unwrap_or_default();
+        let crossed = if watches { values.clone() } else { Vec::new() };
         let mutation = self.settings.mutation;
         self.blocks
             .mutate(self.csp, &mut values, mutation, &mut self.rng);

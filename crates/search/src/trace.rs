@@ -27,7 +27,7 @@ impl<S, F: Fn(&S) -> String> WriteState<S> for F {
 
 /// An event of a trace, and why it happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
-#[schemars(rename = "SearchEvent")]
+#[schemars(rename = "SearchEvent", transform = give_to_each_kind)]
 pub struct Step<S = String, A = String, C = Cost> {
     /// The event.
     #[serde(flatten)]
@@ -35,6 +35,27 @@ pub struct Step<S = String, A = String, C = Cost> {
     /// Why it happened, where the event does not say.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Why<C>>,
+}
+
+/// Has the schema say of each kind of event that it may have a reason: not every reader joins what is said of all kinds
+/// with what is said of one.
+fn give_to_each_kind(schema: &mut schemars::Schema) {
+    schema.remove("type");
+    let shared = schema.remove("properties");
+    let shared = shared.as_ref().and_then(|fields| fields.as_object());
+    let kinds = schema
+        .get_mut("oneOf")
+        .and_then(|kinds| kinds.as_array_mut());
+    for kind in kinds.into_iter().flatten() {
+        if let Some(fields) = kind["properties"].as_object_mut() {
+            fields.extend(
+                shared
+                    .into_iter()
+                    .flatten()
+                    .map(|(name, of)| (name.clone(), of.clone())),
+            );
+        }
+    }
 }
 
 /// An observer that keeps the first events in readable form and counts the others. Where a search has

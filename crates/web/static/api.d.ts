@@ -4343,12 +4343,18 @@ export type Samples = {
 export type Scheme = "full" | "split" | "pruned" | "merged" | "local-1" | "local-2";
 
 /** An event of a trace, and why it happened. */
-export type SearchEvent = (SearchNode & {
+export type SearchEvent = SearchNode & {
   event: "generated";
+  /** Why it happened, where the event does not say. */
+  why?: SearchWhy | null;
 } | SearchNode & {
   event: "expanded";
+  /** Why it happened, where the event does not say. */
+  why?: SearchWhy | null;
 } | SearchNode & {
   event: "duplicate";
+  /** Why it happened, where the event does not say. */
+  why?: SearchWhy | null;
 } | {
   /** What led here from the parent; none for a root. */
   action: string | null;
@@ -4370,13 +4376,16 @@ export type SearchEvent = (SearchNode & {
   reason: Prune;
   /** The state. */
   state: string;
+  /** Why it happened, where the event does not say. */
+  why?: SearchWhy | null;
 } | SearchNode & {
   event: "goal";
+  /** Why it happened, where the event does not say. */
+  why?: SearchWhy | null;
 } | {
   event: "limit_raised";
   /** The new limit. */
   limit: Limit;
-}) & {
   /** Why it happened, where the event does not say. */
   why?: SearchWhy | null;
 };

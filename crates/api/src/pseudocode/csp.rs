@@ -20,7 +20,7 @@ const BEFORE: &[&str] = &[
 /// The lines of a method with these options.
 pub(crate) fn lines(method: Method, options: &Options) -> Vec<Line> {
     match (method, method.settings()) {
-        (_, Some(settings)) => backtracking(&settings),
+        (_, Some(settings)) => backtracking(settings),
         (Method::MinConflicts, _) => min_conflicts(options),
         (Method::Genetic, _) => genetic(options),
         (Method::DancingLinks, _) => DANCING_LINKS.into(),
@@ -37,7 +37,7 @@ pub(crate) fn consistency(of: Consistency) -> &'static [Line] {
     }
 }
 
-fn backtracking(settings: &Settings) -> Vec<Line> {
+fn backtracking(settings: Settings) -> Vec<Line> {
     let mut lines = vec![Line(0, "code-csp-function-backtracking", &[])];
     let mut add = |indent, text, on| lines.push(Line(indent, text, on));
     let before = match (settings.preprocess, settings.inference) {

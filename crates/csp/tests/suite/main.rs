@@ -9,6 +9,7 @@
 
 mod consistency;
 mod contract;
+mod population;
 mod problems;
 mod random_problems;
 mod reasons;

@@ -100,7 +100,7 @@ impl<C: Copy> Reasons<C> {
 }
 
 /// Why nodes are dropped under a limit.
-fn cut_by<C>(limit: Limit<C>) -> Prune {
+fn cut_by<C: Copy>(limit: Limit<C>) -> Prune {
     match limit {
         Limit::Depth(_) => Prune::Depth,
         Limit::Bound(_) => Prune::Bound,

@@ -173,7 +173,7 @@ impl<'a> Mirror<'a> {
                     .count() as u64
             };
             let taken_from = u64::from(side.is_forward);
-            assert_eq!(side.is_forward, entry.id % 2 == 0);
+            assert_eq!(side.is_forward, entry.id.is_multiple_of(2));
             assert_eq!(
                 [side.forward, side.backward],
                 [count(0) + taken_from, count(1) + 1 - taken_from]

@@ -44,7 +44,7 @@ const HARD: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 /// A run with its trace; gives the kinds of its events.
-fn run(puzzle: &str, method: Value) -> Vec<&'static str> {
+fn run(puzzle: &str, method: &Value) -> Vec<&'static str> {
     let request = json!({"puzzle": puzzle, "runs": [method], "trace": {"limit": 20_000}});
     let request: Request = serde_json::from_value(request).expect("a request");
     let answer = request
@@ -75,13 +75,13 @@ fn every_event_has_its_line_and_every_kind_happens() {
     for method in CspMethod::ALL {
         for options in options() {
             for puzzle in [SMALL, TWICE, EASY, HARD] {
-                seen.extend(run(puzzle, json!({"method": method, "options": options})));
+                seen.extend(run(puzzle, &json!({"method": method, "options": options})));
             }
         }
     }
     for consistency in Consistency::ALL {
         for puzzle in [SMALL, TWICE, OPEN] {
-            seen.extend(run(puzzle, json!({"consistency": consistency})));
+            seen.extend(run(puzzle, &json!({"consistency": consistency})));
         }
     }
     assert_eq!(seen, BTreeSet::from(KINDS));
