@@ -327,8 +327,8 @@ fn frontier(position: &Position) -> Vec<Place> {
     let is_number = |cell: Cell| position.view(cell).number().is_some();
     let is_hidden = |cell: Cell| position.view(cell).is_hidden();
     let cells = tiling.cells().filter(|&cell| {
-        let neighbours = tiling.neighbours(cell);
-        let mut around = neighbours.iter().copied();
+        let around = tiling.neighbours(cell);
+        let mut around = around.iter().copied();
         is_hidden(cell) && around.any(is_number) || is_number(cell) && around.any(is_hidden)
     });
     tiling.places(&cells.collect::<Vec<_>>())

@@ -416,7 +416,7 @@ fn a_trace_tells_the_questions_of_a_decision_and_the_right_counters() {
                     known.clear();
                     rules = *count;
                 }
-                Event::Chaining(atisbo_logic::Event::Known { symbol }) => {
+                Event::Chaining(atisbo_logic::Event::Known { symbol, .. }) => {
                     known.insert(symbol.as_str());
                 }
                 Event::Chaining(atisbo_logic::Event::Fire { rule, .. }) => {
