@@ -1217,3 +1217,13 @@ web-watch-variable-depth = depth
 web-watch-variable-level = level
 web-watch-variable-head = head
 web-watch-variable-tables = tables
+web-watch-logic-proved-fact = { $symbol } is proved: it is a fact.
+web-watch-trail-level = Level { $level }:
+web-watch-earlier = { $count ->
+        [one] One earlier one is not shown.
+       *[other] { $count } earlier ones are not shown.
+    }
+web-watch-more = { $count ->
+        [one] One more.
+       *[other] { $count } more.
+    }

@@ -1218,3 +1218,13 @@ web-watch-variable-depth = profundidad
 web-watch-variable-level = nivel
 web-watch-variable-head = cabeza
 web-watch-variable-tables = tablas
+web-watch-logic-proved-fact = { $symbol } queda demostrado: es un hecho.
+web-watch-trail-level = Nivel { $level }:
+web-watch-earlier = { $count ->
+        [one] Una anterior no se muestra.
+       *[other] Otras { $count } anteriores no se muestran.
+    }
+web-watch-more = { $count ->
+        [one] Una más.
+       *[other] { $count } más.
+    }

@@ -33,12 +33,12 @@ export class CodePanel {
       item.classList.toggle('stops', isStop);
       item.firstElementChild?.setAttribute('aria-pressed', String(isStop));
     });
-    const lit = this.lines.children[now - 1];
-    if (lit instanceof HTMLElement) this.keepInSight(lit);
     fill(
       this.variables,
       shown.variables().map(({ name, value }) => h('div', {}, h('dt', { text: name }), h('dd', { text: value }))),
     );
+    const lit = this.lines.children[now - 1];
+    if (lit instanceof HTMLElement) this.keepInSight(lit);
   }
 
   /** The lines of a method. @param {number} lane */

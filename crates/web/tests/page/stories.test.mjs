@@ -260,10 +260,10 @@ test('goals of backward chaining hang from the rules that need them', () => {
     { event: 'settled', symbol: 'q', proved: true, depth: 0, by: rule(1), rules: 2 },
   ]);
   const { tree } = story;
-  const path = (action) => pathTo(tree.nodes, tree.nodes.findIndex((one) => one.action === action)).map((node) => tree.nodes[node].action);
+  const path = (name) => pathTo(tree.nodes, tree.nodes.findIndex((one) => one.name === name)).map((node) => tree.nodes[node].name);
   assert.deepEqual(path('p'), ['q', '#1', 'p']);
   story.tape.wind(4);
-  assert.equal(tree.status(tree.nodes.findIndex((one) => one.action === 'p')), PRUNED);
+  assert.equal(tree.status(tree.nodes.findIndex((one) => one.name === 'p')), PRUNED);
   story.tape.wind(6);
   assert.equal(tree.status(0), GOAL);
   assert.deepEqual(tree.nodes[0].children.map((child) => tree.status(child)), [PRUNED, EXPANDED]);

@@ -196,7 +196,7 @@ export class CspStory {
       }
       case 'backtrack':
         this.#takeBack(event.to);
-        this.tree.leave(event.to + 2);
+        this.tree.leave(event.to + 2, true);
         tape.set(this.slots.depth, event.to);
         this.#count('backtracks');
         break;

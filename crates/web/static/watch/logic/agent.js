@@ -144,7 +144,7 @@ function baseOf(base) {
           'ul',
           { class: 'knowledge mono' },
           group.first.map((one) => h('li', {}, named(one))),
-          group.count > group.first.length ? h('li', { class: 'muted', text: msg('web-watch-waiting-more', { count: group.count - group.first.length }) }) : null,
+          group.count > group.first.length ? h('li', { class: 'muted', text: msg('web-watch-more', { count: group.count - group.first.length }) }) : null,
         ),
       ),
     ),

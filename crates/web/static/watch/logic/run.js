@@ -12,7 +12,7 @@ import { Base } from './base.js';
 import { derivedOf, knownCells, listed, symbolsOf } from './panels.js';
 import { proofTree } from './proof.js';
 import { sentence } from './sentences.js';
-import { LogicStory } from './story.js';
+import { LogicStory, signs } from './story.js';
 import { variablesOf } from './variables.js';
 import { workOf } from './work.js';
 
@@ -54,7 +54,7 @@ export function show(result, answer, knowledge, { board = null, groups = [], lea
     // The answer is not given away before the engine has it.
     fill(ending, story.tape.at === story.tape.length ? verdict(found) : null);
   };
-  const question = found.question ? h('p', { class: 'question' }, h('strong', { text: msg('web-watch-asked') }), ' ', h('span', { class: 'mono' }, found.question)) : null;
+  const question = found.question ? h('p', { class: 'question' }, h('strong', { text: msg('web-watch-asked') }), ' ', h('span', { class: 'mono' }, signs(found.question))) : null;
   const refutes = ['resolution', 'dpll', 'cdcl', 'sat'].includes(found.method) && found.question;
   const whole = screen(player, {
     board: h(
@@ -65,7 +65,7 @@ export function show(result, answer, knowledge, { board = null, groups = [], lea
       picked,
       picked ? h('p', { class: 'field-help', text: msg('web-watch-asked-help') }) : null,
       ending,
-      h('h3', { class: 'small-head', text: msg('web-watch-symbols') }),
+      story.symbols.size > 0 ? h('h3', { class: 'small-head', text: msg('web-watch-symbols') }) : null,
       symbols,
     ),
     stage: { id: 'stage', title: msg(`web-watch-stage-${story.work}`), element: work.element },
@@ -134,7 +134,7 @@ function verdict(found) {
     { class: `notice ${found.answer === 'entailed' ? 'good' : ''}` },
     h('strong', { text: msg(`web-watch-verdict-${found.answer}`) }),
     ' ',
-    found.question ? h('span', { class: 'mono' }, found.question) : null,
+    found.question ? h('span', { class: 'mono' }, signs(found.question)) : null,
     found.sentences.map((words) => h('p', { text: words })),
     proof
       ? button({

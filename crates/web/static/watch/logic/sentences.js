@@ -27,7 +27,9 @@ const SAYINGS = {
   try: ({ rule, place, of, open }) =>
     msg(open ? 'web-watch-logic-try' : 'web-watch-logic-try-ready', { rule: named(rule), place, of, open: open ?? '' }),
   settled: ({ symbol, proved, by, rules }) =>
-    msg(proved ? 'web-watch-logic-proved' : 'web-watch-logic-not-proved', { symbol, rule: by ? named(by) : '', count: rules }),
+    proved && by && named(by) === symbol
+      ? msg('web-watch-logic-proved-fact', { symbol })
+      : msg(proved ? 'web-watch-logic-proved' : 'web-watch-logic-not-proved', { symbol, rule: by ? named(by) : '', count: rules }),
   cycle: ({ symbol, rule, path }) => msg('web-watch-logic-cycle', { symbol, rule: named(rule), path: path.map(signs).join(' → ') }),
   remembered: ({ symbol, proved, rule, by }) =>
     msg(proved ? 'web-watch-logic-remembered-proved' : 'web-watch-logic-remembered-not-proved', {

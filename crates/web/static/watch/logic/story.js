@@ -6,12 +6,12 @@ import { DUPLICATE, EXPANDED, GOAL, PRUNED } from '../tree/status.js';
 
 /** @typedef {import('../../api.js').LogicEvent} LogicEvent */
 /** @typedef {import('../../api.js').Numbered} Numbered */
-/** @typedef {{value: boolean | null, how: string, level: number, reason: Numbered | null}} Belief */
+/** @typedef {{value: boolean | null, how: string, level: number, at: number}} Belief what is believed of a symbol, how and at which level, since which event */
 /** @typedef {{number: number, formula: string, from: string, at: number, slot: number}} Derived */
 /** @typedef {{rule: Numbered, slot: number, fired: number, from: number, until: number}} Counter how many premises a rule lacks, whether it fired, and between which events it is asked */
 
 /** @type {Belief} */
-const OPEN = { value: null, how: '', level: 0, reason: null };
+const OPEN = { value: null, how: '', level: 0, at: -1 };
 /** The level of the attempts to prove a goal of a depth: each goal has its own level, and so has each rule for it. */
 const goalLevel = (/** @type {number} */ depth) => 2 * depth;
 
@@ -98,22 +98,22 @@ export class LogicStory {
     if ('level' in event) tape.set(this.slots.level, event.level);
     switch (kind) {
       case 'known':
-        this.#believe(event.symbol, true, kind, 0, null);
+        this.#believe(event.symbol, true, event.premises.length === 0 ? kind : 'fire', 0);
         for (const { rule, from, to } of event.lowered) tape.set(this.#rule(rule, from).slot, to);
         break;
       case 'fire':
-        if (event.head) this.#believe(event.head, true, kind, 0, event.rule);
+        if (event.head) this.#believe(event.head, true, kind, 0);
         tape.set(this.#rule(event.rule, 0).fired, true);
         this.#derive(event.head ?? '⊥', [event.rule], this.derived.length);
         break;
       case 'goal':
-        this.tree.grow(goalLevel(event.depth), '', event.symbol);
+        this.#goal(goalLevel(event.depth), event.symbol);
         tape.set(this.slots.level, event.depth);
         break;
       case 'try': {
         const level = goalLevel(event.depth) + 1;
         this.tree.leave(level);
-        this.tree.grow(level, '', `#${event.rule.sentence ?? event.rule.number}`);
+        this.#goal(level, `#${event.rule.sentence ?? event.rule.number}`);
         break;
       }
       case 'settled': {
@@ -122,7 +122,7 @@ export class LogicStory {
         this.tree.leave(level);
         this.tree.mark(goal, event.proved ? GOAL : PRUNED);
         if (event.proved) this.tree.mark(rule, EXPANDED);
-        this.#believe(event.symbol, event.proved ? true : null, kind, 0, event.by);
+        this.#believe(event.symbol, event.proved ? true : null, kind, 0);
         break;
       }
       case 'cycle':
@@ -146,20 +146,20 @@ export class LogicStory {
         this.#takeBack(event.level - 1);
         this.tree.grow(event.level, String(event.level), signs(event.literal));
         this.#count('decisions');
-        this.#assign(event, null);
+        this.#assign(event);
         break;
       case 'propagate':
-        this.#assign(event, event.reason);
+        this.#assign(event);
         break;
       case 'pure':
-        this.#assign(event, null);
+        this.#assign(event);
         break;
       case 'flip':
-        this.#believe(atom(event.literal), !isNegative(event.literal), kind, 0, event.clause);
+        this.#believe(atom(event.literal), !isNegative(event.literal), kind, 0);
         tape.set(this.slots.broken, event.broken);
         break;
       case 'start':
-        for (const literal of event.literals) this.#believe(atom(literal), !isNegative(literal), kind, 0, null);
+        for (const literal of event.literals) this.#believe(atom(literal), !isNegative(literal), kind, 0);
         tape.set(this.slots.broken, event.broken);
         break;
       case 'conflict':
@@ -168,7 +168,7 @@ export class LogicStory {
         break;
       case 'backtrack':
         this.#takeBack(event.to);
-        this.tree.leave(event.to + 1);
+        this.tree.leave(event.to + 1, true);
         tape.set(this.slots.level, event.to);
         break;
       case 'restart':
@@ -177,7 +177,7 @@ export class LogicStory {
         break;
       case 'row':
         this.rows.push({ at: this.series.length, row: event });
-        for (const [name, value] of Object.entries(event.values)) this.#believe(name, value, kind, 0, null);
+        for (const [name, value] of Object.entries(event.values)) this.#believe(name, value, kind, 0);
         break;
     }
     this.node.push(this.tree.now());
@@ -192,6 +192,17 @@ export class LogicStory {
     for (const rule of this.#rules.values()) rule.until = this.series.length;
     this.#rules.clear();
     for (const { slot } of this.derived) this.tape.set(slot, '');
+  }
+
+  /** The literals that stand, level by level, each in the order in which it was made true. */
+  trail() {
+    /** @type {{name: string, belief: Belief}[][]} */
+    const levels = [];
+    for (const name of this.symbols.keys()) {
+      const belief = this.belief(name);
+      if (belief.value !== null && belief.at >= 0) (levels[belief.level] ??= []).push({ name, belief });
+    }
+    return levels.map((all) => all.sort((one, other) => one.belief.at - other.belief.at));
   }
 
   /** The rules whose counters have moved for the present question. */
@@ -210,9 +221,14 @@ export class LogicStory {
     return made;
   }
 
-  /** @param {{literal: string, level: number, event: string}} event @param {Numbered | null} reason */
-  #assign({ literal, level, event }, reason) {
-    this.#believe(atom(literal), !isNegative(literal), event, level, reason);
+  /** A goal or a rule for it; a short name stands in the node. @param {number} level @param {string} name */
+  #goal(level, name) {
+    this.tree.grow(level, name.length <= 3 ? name : '', name.length <= 3 ? null : name);
+  }
+
+  /** @param {{literal: string, level: number, event: string}} event */
+  #assign({ literal, level, event }) {
+    this.#believe(atom(literal), !isNegative(literal), event, level);
   }
 
   /**
@@ -220,9 +236,8 @@ export class LogicStory {
    * @param {boolean | null} value
    * @param {string} how
    * @param {number} level
-   * @param {Numbered | null | undefined} reason
    */
-  #believe(symbol, value, how, level, reason) {
+  #believe(symbol, value, how, level) {
     let slot = this.symbols.get(symbol);
     if (slot === undefined) {
       slot = this.tape.slot(OPEN);
@@ -230,7 +245,7 @@ export class LogicStory {
     }
     const before = this.tape.get(slot).value;
     this.#count('known', Number(value !== null) - Number(before !== null));
-    this.tape.set(slot, { value, how, level, reason: reason ?? null });
+    this.tape.set(slot, { value, how, level, at: this.series.length });
     if (level > 0) this.#trail.push(symbol);
   }
 
@@ -293,8 +308,9 @@ function handOf(event) {
 /** A clause or a rule by its formula, or by its number. @param {Numbered} one */
 export const named = (one) => signs(one.formula ?? `#${one.number}`);
 
-/** A formula in the signs of logic. @param {string} formula */
-export const signs = (formula) => formula.replaceAll('~', '¬');
+/** A formula in the signs of logic, however it was written. @param {string} formula */
+export const signs = (formula) =>
+  formula.replaceAll('~', '¬').replaceAll('<=>', '↔').replaceAll('=>', '→').replaceAll('&&', '∧').replaceAll('||', '∨').replaceAll(' & ', ' ∧ ').replaceAll(' | ', ' ∨ ');
 
 /** A clause in one line. @param {string[]} literals */
 export function clause(literals) {

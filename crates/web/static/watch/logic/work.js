@@ -37,11 +37,14 @@ function treeWork(story, player) {
     (node) => player.seek(story.node.indexOf(node) + 1),
   );
   const notTaken = h('div', { class: 'not-taken', 'data-testid': 'rivals' });
+  const trail = h('ol', { class: 'trail', start: 0, 'data-testid': 'trail' });
   return {
-    element: h('div', { class: 'stage' }, tree.element, story.work === 'decisions' ? notTaken : null, legend(story.work)),
+    element: h('div', { class: 'stage' }, tree.element, story.work === 'decisions' ? [trail, notTaken] : null, legend(story.work)),
     draw: () => {
       tree.isSudden = player.isFast;
       tree.draw();
+      if (story.work !== 'decisions') return;
+      fill(trail, story.trail().map(levelOf));
       const event = story.events[story.tape.at - 1];
       const others = event?.event === 'decide' ? event.others : [];
       fill(
@@ -52,6 +55,18 @@ function treeWork(story, player) {
       );
     },
   };
+}
+
+/** What stands at a level: the literal that was tried and those that had to follow. @param {{name: string, belief: import('./story.js').Belief}[] | undefined} literals @param {number} level */
+function levelOf(literals, level) {
+  return h(
+    'li',
+    { value: level },
+    h('span', { class: 'muted', text: msg('web-watch-trail-level', { level }) }),
+    (literals ?? []).slice(0, MOST_ROWS).map(({ name, belief }) =>
+      h('span', { class: `literal literal-${belief.how}`, title: msg(`web-watch-how-${belief.how}`) }, `${belief.value ? '' : '¬'}${name}`),
+    ),
+  );
 }
 
 /** The rules of forward chaining, each with how many premises it lacks. @param {LogicStory} story @returns {Work} */
@@ -76,10 +91,9 @@ function counters(story) {
       const lowered = new Set(event?.event === 'known' ? event.lowered.map(({ rule }) => rule.number) : []);
       const fired = event?.event === 'fire' ? event.rule.number : -1;
       const moved = story.moved();
-      const shown = moved.slice(-MOST_ROWS);
+      const shown = moved.slice(-MOST_ROWS).reverse();
       fill(
         list,
-        moved.length > shown.length ? h('li', { class: 'muted', text: msg('web-watch-waiting-more', { count: moved.length - shown.length }) }) : null,
         shown.map(({ rule, slot, fired: hasFired }) =>
           h(
             'li',
@@ -89,8 +103,8 @@ function counters(story) {
             tape.get(hasFired) ? h('span', { class: 'muted', text: msg('web-watch-fired') }) : null,
           ),
         ),
+        moved.length > shown.length ? h('li', { class: 'muted', text: msg('web-watch-earlier', { count: moved.length - shown.length }) }) : null,
       );
-      list.querySelector('.now')?.scrollIntoView?.({ block: 'nearest' });
     },
   };
 }

@@ -104,13 +104,13 @@ export class GrowingTree {
   }
 
   /**
-   * Goes back: the levels from this one on are left. A way back over several levels is shown as a jump.
-   * @param {number} level the first that is left
+   * Goes back: the levels from this one on are left.
+   * @param {number} level the first that is left @param {boolean} [isWayBack] whether a way back over several levels is shown as a jump
    */
-  leave(level) {
+  leave(level, isWayBack = false) {
     const from = this.at(this.depth);
     const to = this.at(level - 1);
-    if (this.depth - level >= 1 && from >= 0 && to >= 0) this.tape.set(this.leap, { from, to });
+    if (isWayBack && this.depth - level >= 1 && from >= 0 && to >= 0) this.tape.set(this.leap, { from, to });
     for (let at = this.depth; at >= level; at -= 1) {
       this.#forget(this.at(at));
       if (this.status(this.at(at)) === EXPANDED) this.mark(this.at(at), PRUNED);
