@@ -33,6 +33,10 @@ logic-lines = { $count ->
     [one] {" "}(line { $lines })
    *[other] {" "}(lines { $lines })
 }
+logic-numbers = { $count ->
+    [one] {" "}(sentence { $lines })
+   *[other] {" "}(sentences { $lines })
+}
 logic-where-true = when { $symbols } { $count ->
     [one] is true and the rest is false
    *[other] are true and the rest is false

@@ -1121,7 +1121,6 @@ web-preset-resolution-about = These sentences are no rules with one head, so cha
 web-preset-truth-table = Every world, one by one
 web-preset-truth-table-about = Each row is a world. It follows if the question holds wherever the base does.
 web-preset-dpll = Trying values, and what they force
-web-preset-dpll-about = One value is tried, what must follow is done, and back at a conflict. The opposite of the question is supposed: if nothing works, it follows.
 web-preset-agent = The agent of the third report
 web-preset-agent-about = A corner with ten numbers. Watch the six steps: which base is made for which cell, what is asked, and how forward chaining answers.
 web-preset-numbers = What the numbers prove
@@ -1227,3 +1226,7 @@ web-watch-more = { $count ->
         [one] One more.
        *[other] { $count } more.
     }
+web-preset-dpll-about = Three pigeons, two holes. One value is tried, what must follow is done, and at a conflict the other value is tried. Both fail: the sentences contradict each other.
+web-preset-cdcl = Learning from a conflict
+web-preset-cdcl-about = The same pigeons. The conflict is traced back to one literal, a clause is learned from it, and the next decision is never tried.
+web-sample-logic-pigeons = Three pigeons, two holes

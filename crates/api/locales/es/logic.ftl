@@ -33,6 +33,10 @@ logic-lines = { $count ->
     [one] {" "}(línea { $lines })
    *[other] {" "}(líneas { $lines })
 }
+logic-numbers = { $count ->
+    [one] {" "}(oración { $lines })
+   *[other] {" "}(oraciones { $lines })
+}
 logic-where-true = cuando { $symbols } { $count ->
     [one] es cierto y lo demás falso
    *[other] son ciertos y lo demás falso

@@ -650,7 +650,7 @@ web-lab-svg = Guardar como SVG
 web-lab-toml = Guardar el experimento
 web-lab-json = Guardar como JSON
 web-watch-opposite = El motor supone lo contrario de la pregunta. Si eso acaba en una contradicción, la pregunta se sigue.
-web-watch-kb-note = Las frases con una barra al lado son aquellas en las que se apoya la respuesta.
+web-watch-kb-note = Las oraciones con una barra al lado son aquellas en las que se apoya la respuesta.
 web-watch-no-steps = Este motor responde, pero no anota sus pasos. Elige otro para ver uno trabajando.
 web-watch-asked-help = Pulsa otra casilla oculta para preguntar por ella.
 web-watch-save = Guardar la traza
@@ -932,8 +932,8 @@ web-watch-group-exactly-total = exactamente { $least } de las { $count } casilla
     }
 web-watch-group-between-total = de { $least } a { $most } de las { $count } casillas ocultas son minas
 web-watch-group-count = { $count ->
-        [one] una frase
-       *[other] { $count } frases
+        [one] una oración
+       *[other] { $count } oraciones
     }
 web-watch-goals-status-frontier = aún sin probar
 web-watch-goals-status-expanded = en demostración, o regla que se prueba
@@ -1039,7 +1039,7 @@ web-watch-logic-flip-noise = { $clause } es falsa. Por azar se cambia cualquiera
 web-watch-counter-broken = cláusulas falsas
 web-watch-without-steps = { $name } (no escribe pasos)
 web-watch-source-agent = el agente del tercer informe
-web-watch-source-logic-is = Frases y una pregunta, como las escribas.
+web-watch-source-logic-is = Oraciones y una pregunta, como las escribas.
 web-watch-source-minesweeper-is = Lo que dicen los números de una posición, y una casilla como pregunta.
 web-watch-source-agent-is = Seis pasos: qué se sabe, qué números tienen vecinas desconocidas, una base para cada casilla y dos preguntas: ¿puedo marcarla?, ¿puedo abrirla?
 web-watch-stage-agent = El agente y sus preguntas
@@ -1118,11 +1118,10 @@ web-preset-forward-about = Primero los hechos: cada uno baja los contadores de l
 web-preset-backward = La misma pregunta, hacia atrás
 web-preset-backward-about = De la pregunta a los hechos: metas dentro de metas. Mira cómo P vuelve a salir mientras se demuestra, y la regla que tiene que esperar.
 web-preset-resolution = Dónde hace falta la resolución
-web-preset-resolution-about = Estas frases no son reglas con una cabeza, así que encadenar no sirve. La resolución supone lo contrario y llega a la cláusula vacía.
+web-preset-resolution-about = Estas oraciones no son reglas con una cabeza, así que encadenar no sirve. La resolución supone lo contrario y llega a la cláusula vacía.
 web-preset-truth-table = Todos los mundos, uno a uno
 web-preset-truth-table-about = Cada fila es un mundo. Se sigue si la pregunta vale allí donde vale la base.
 web-preset-dpll = Probar valores, y lo que obligan
-web-preset-dpll-about = Se prueba un valor, se hace lo que tiene que seguirse y se vuelve atrás en un conflicto. Se supone lo contrario de la pregunta: si nada funciona, se sigue.
 web-preset-agent = El agente del tercer informe
 web-preset-agent-about = Una esquina con diez números. Mira los seis pasos: qué base se hace para qué casilla, qué se pregunta y cómo responde el encadenamiento hacia delante.
 web-preset-numbers = Lo que demuestran los números
@@ -1212,7 +1211,7 @@ web-watch-bayes-started = Empieza la cadena { $chain }: { $count ->
        *[other] las primeras { $count } pasadas no cuentan.
     }
 web-watch-bayes-rejected = La muestra { $number } se descarta: salió { $drawn }, pero se observó { $observed }.
-web-watch-unable = { $name } (no puede: la frase { $sentence } no es una regla con una sola cabeza)
+web-watch-unable = { $name } (no puede: la oración { $sentence } no es una regla con una sola cabeza)
 web-watch-variable-frontier = frontera
 web-watch-variable-depth = profundidad
 web-watch-variable-level = nivel
@@ -1228,3 +1227,7 @@ web-watch-more = { $count ->
         [one] Una más.
        *[other] { $count } más.
     }
+web-preset-dpll-about = Tres palomas, dos huecos. Se prueba un valor, se hace lo que tiene que seguirse y, en un conflicto, se prueba el otro. Fallan los dos: las oraciones se contradicen.
+web-preset-cdcl = Aprender de un conflicto
+web-preset-cdcl-about = Las mismas palomas. El conflicto se sigue hasta un literal, se aprende de él una cláusula, y la decisión siguiente ya no se prueba.
+web-sample-logic-pigeons = Tres palomas, dos huecos

@@ -235,6 +235,7 @@ impl Verb for Request {
                     question,
                     method,
                     notation,
+                    listed: self.list,
                 };
                 let inconsistent = asked.found_contradiction(&report)
                     || matches!(report.answer, Found::Entailed(_)) && *contradicts == Ok(true);
@@ -305,6 +306,8 @@ struct Asked<'a> {
     question: Option<&'a str>,
     method: Method,
     notation: Notation,
+    /// Whether the sentences are listed in the answer.
+    listed: bool,
 }
 
 impl Asked<'_> {
@@ -443,18 +446,23 @@ impl Asked<'_> {
         }
     }
 
-    /// The lines of some sentences, each once.
+    /// Where some sentences stand: their numbers in the list, where there is one, or else the lines of the text, each once.
     fn lines(&self, sentences: &[SentenceId]) -> Arg {
-        let lines = sentences.iter().filter_map(|&id| self.file.line(id));
-        let mut lines: Vec<usize> = lines.collect();
-        lines.sort_unstable();
-        lines.dedup();
-        if lines.is_empty() {
+        let (id, mut places): (_, Vec<usize>) = if self.listed {
+            let numbers = sentences.iter().map(|&SentenceId(place)| place + 1);
+            ("logic-numbers", numbers.collect())
+        } else {
+            let lines = sentences.iter().filter_map(|&id| self.file.line(id));
+            ("logic-lines", lines.collect())
+        };
+        places.sort_unstable();
+        places.dedup();
+        if places.is_empty() {
             return Arg::Text(String::new());
         }
-        let list = words::first_of(lines.iter().map(usize::to_string));
-        let message = Message::new("logic-lines")
-            .with("count", lines.len())
+        let list = words::first_of(places.iter().map(usize::to_string));
+        let message = Message::new(id)
+            .with("count", places.len())
             .with("lines", list);
         Arg::Message(message)
     }

@@ -13,6 +13,7 @@ const TWO_PARTS = '. 2 . . / . . . . / . . 4 4';
 const CIRCLE = sample('logic', 'web-sample-logic-horn');
 const WUMPUS = sample('logic', 'web-sample-logic-wumpus');
 const FRIENDS = sample('logic', 'web-sample-logic-club');
+const PIGEONS = sample('logic', 'web-sample-logic-pigeons');
 const CORNER = sample('minesweeper', 'web-sample-mines-row');
 const ALARM = sample('network', 'web-sample-network-alarm');
 const ASIA = sample('network', 'web-sample-network-asia');
@@ -42,7 +43,8 @@ export const PRESETS = {
     { id: 'backward', query: { source: 'logic', text: CIRCLE, method: 'backward-chaining' } },
     { id: 'resolution', query: { source: 'logic', text: WUMPUS, method: 'resolution' } },
     { id: 'truth-table', query: { source: 'logic', text: FRIENDS, method: 'truth-table' } },
-    { id: 'dpll', query: { source: 'logic', text: FRIENDS, method: 'dpll' } },
+    { id: 'dpll', query: { source: 'logic', text: PIGEONS, method: 'dpll' } },
+    { id: 'cdcl', query: { source: 'logic', text: PIGEONS, method: 'cdcl' } },
     { id: 'agent', query: { source: 'agent', text: CORNER, method: 'forward-chaining' } },
     { id: 'numbers', query: { source: 'minesweeper', text: CORNER, method: 'dpll' } },
   ],

@@ -79,6 +79,10 @@ export const SAMPLES = {
       text: 'TELL\n~P[1,1];\nB[1,1] <=> P[1,2] || P[2,1];\nB[2,1] <=> P[1,1] || P[2,2] || P[3,1];\n~B[1,1];\nB[2,1];\nASK\n~P[1,2]',
     },
     {
+      id: 'web-sample-logic-pigeons',
+      text: 'TELL\na1 || a2; b1 || b2; c1 || c2;\n~(a1 & b1); ~(a1 & c1); ~(b1 & c1);\n~(a2 & b2); ~(a2 & c2); ~(b2 & c2)',
+    },
+    {
       id: 'web-sample-logic-club',
       text: 'TELL\nana || berto || carla;\nana => ~berto;\n~(berto & ~carla);\ncarla <=> (ana || berto) & music;\nASK\nmusic => carla',
     },
