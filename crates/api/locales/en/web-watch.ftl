@@ -1007,7 +1007,7 @@ web-watch-logic-conflict = A conflict at level { $level }: all of { $clause } is
 web-watch-logic-learn = Learned from the conflict, after { $count ->
         [one] one resolution
        *[other] { $count } resolutions
-    }: { $clause }. It leads back to level { $level }, where { $uip } alone is open.
+    }: { $clause }. It leads back to level { $level }, where { $literal } must be true by it.
 web-watch-logic-backtrack = Back to level { $to }: { $decision } is taken back, { $undone ->
         [one] one symbol loses its value.
        *[other] { $undone } symbols lose their values.

@@ -1008,7 +1008,7 @@ web-watch-logic-conflict = Conflicto en el nivel { $level }: todo { $clause } es
 web-watch-logic-learn = Se aprende del conflicto, tras { $count ->
         [one] una resolución
        *[other] { $count } resoluciones
-    }: { $clause }. Lleva de vuelta al nivel { $level }, donde solo { $uip } queda abierto.
+    }: { $clause }. Lleva de vuelta al nivel { $level }, donde { $literal } tiene que ser verdad por ella.
 web-watch-logic-backtrack = De vuelta al nivel { $to }: se deshace { $decision }, y { $undone ->
         [one] un símbolo pierde su valor.
        *[other] { $undone } símbolos pierden su valor.

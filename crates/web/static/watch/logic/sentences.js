@@ -55,8 +55,8 @@ const SAYINGS = {
   pure: ({ literal, clauses }) => msg('web-watch-logic-pure', { literal: signs(literal), count: clauses }),
   conflict: ({ clause: broken, literals, level }) =>
     msg('web-watch-logic-conflict', { clause: named(broken), literals: list(literals.map((one) => one.literal)), level }),
-  learn: ({ clause: made, uip, back_to, chain }) =>
-    msg('web-watch-logic-learn', { clause: clause(made), uip: signs(uip), level: back_to, count: chain.length }),
+  learn: ({ clause: made, back_to, chain }) =>
+    msg('web-watch-logic-learn', { clause: clause(made), literal: signs(made[0] ?? '⊥'), level: back_to, count: chain.length }),
   backtrack: ({ to, from, undone, decision }) =>
     msg(from - to > 1 ? 'web-watch-logic-jump' : 'web-watch-logic-backtrack', {
       to,

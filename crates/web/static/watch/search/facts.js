@@ -1,13 +1,16 @@
-// What is known of a node: what has become of it, what it costs, and the steps that lead there.
+// What is known of a node: what has become of it and why, what it costs, and the steps that lead there.
 import { h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { pathTo, STATUS } from '../tree/status.js';
+import { enlivened } from '../words.js';
+import { sentence } from './sentences.js';
 
 /** @param {import('./story.js').SearchStory} story @param {number} place */
 export function factsOf(story, place) {
   const node = story.nodes[place];
   if (!node) return null;
   const status = STATUS[story.status(place)] ?? '';
+  const last = story.lastOf(place);
   const row = (/** @type {string} */ name, /** @type {import('../../core/i18n.js').Words} */ value) =>
     h('div', {}, h('dt', { text: msg(`web-watch-node-${name}`) }), h('dd', { text: value }));
   const moves = pathTo(story.nodes, place).flatMap((one) => story.nodes[one]?.action ?? []);
@@ -28,7 +31,7 @@ export function factsOf(story, place) {
       node.h === null ? null : row('f', node.g + node.h),
       node.turn > 0 && status === 'expanded' ? row('turn', node.turn) : null,
     ),
-    node.reason && status === 'pruned' ? h('p', { class: 'notice', text: msg(`web-watch-prune-${node.reason}`) }) : null,
+    story.tape.at > 0 && last >= 0 ? h('p', { class: 'node-why', 'data-testid': 'node-why' }, enlivened(sentence(story, last))) : null,
     moves.length > 0
       ? h(
           'p',

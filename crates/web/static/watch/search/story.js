@@ -116,6 +116,11 @@ export class SearchStory {
     return this.strategy === 'ucs' || this.isRecorded ? `g=${g}` : '';
   }
 
+  /** The last event about a node up to this moment, or -1. @param {number} place */
+  lastOf(place) {
+    return this.node.lastIndexOf(place, this.tape.at - 1);
+  }
+
   /** Where the node with a number is, at this moment the last one of that number; -1 if it is not there. @param {number} id */
   placeOf(id) {
     for (let place = this.nodes.length - 1; place >= 0; place -= 1) {
