@@ -7,6 +7,8 @@ import { sample } from './samples.js';
 /** @typedef {{id: string, query: Record<string, string>}} Preset */
 
 const WIKIPEDIA = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+// The Escargot of Arto Inkala (2006).
+const HARD = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 const FIVE_WALLS = '. 3 . . / . 3 . 1 / . 5 3 . / . . . .';
 const TWO_PARTS = '. 2 . . / . . . . / . . 4 4';
 
@@ -36,7 +38,7 @@ export const PRESETS = {
     { id: 'mac', query: { method: 'mac', puzzle: '3........5..4.51...1.....234.......2' } },
     { id: 'backjumping', query: { method: 'fc-cbj', puzzle: '34......6...4.5........6....122..4..' } },
     { id: 'min-conflicts', query: { method: 'min-conflicts', puzzle: '.1.2..2....5......34..62........1.3.' } },
-    { id: 'genetic', query: { method: 'genetic', puzzle: '.1.2..2....5......34..62........1.3.' } },
+    { id: 'genetic', query: { method: 'genetic', puzzle: HARD } },
   ],
   logic: [
     { id: 'forward', query: { source: 'logic', text: CIRCLE, method: 'forward-chaining' } },

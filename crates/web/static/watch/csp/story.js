@@ -35,6 +35,8 @@ export class CspStory {
   /** The nodes that wait for their values to be tried, by depth and value. @type {Map<number, number>[]} */
   #options = [];
   #tried = 0;
+  /** The place in the population of the individual in hand, or -1 for a child that has none yet. */
+  #place = -1;
   /** What was changed since which decision. @type {{depth: number, was: [number, unknown][]}[]} */
   #frames = [{ depth: -1, was: [] }];
 
@@ -225,11 +227,14 @@ export class CspStory {
       case 'crossed':
         tape.set(this.individual, event);
         tape.set(this.shown, event.values);
+        this.#place = event.event === 'dealt' ? event.place : -1;
         if (event.event === 'dealt') this.#member(event.place, event.conflicts);
-        measure = this.series.at(-1) ?? event.conflicts;
+        measure = event.conflicts;
         break;
       case 'improved':
         tape.set(this.individual, event);
+        if (this.#place >= 0) this.#member(this.#place, event.after);
+        measure = event.after;
         tape.set(this.shown, event.values);
         break;
       case 'twin':
