@@ -282,6 +282,9 @@ class LogicEventGoal(TypedDict):
     needed_by: Numbered | None
     """The rule that needs it; none for what was asked."""
 
+    resumed: NotRequired[bool]
+    """Whether it is taken up again, since a premise that one of its rules waited for is proved now."""
+
     rules: int
     """How many rules prove it."""
 
@@ -1489,7 +1492,7 @@ class Catalogue(TypedDict):
     languages: list[Lang]
     """The languages."""
 
-    logic: list[LogicMethod]
+    logic: list[Entry2]
     """The engines of propositional logic."""
 
     minesweeper: Minesweeper
@@ -2409,6 +2412,16 @@ class Entry(TypedDict):
 
     optimal: Optimal
     """What it promises of the path."""
+
+
+class Entry2(TypedDict):
+    """Something with a name, and what else is known of it."""
+
+    id: LogicMethod
+    """The name."""
+
+    steps: bool
+    """Whether it tells an observer of its steps."""
 
 
 EnvironmentProperty: TypeAlias = (
@@ -4593,6 +4606,11 @@ class MinesweeperConvertAnswer(TypedDict):
     evidence: NotRequired[list[str] | None]
     """What is observed in the network, as a UAI evidence file or as `name=state` lines."""
 
+    frontier: NotRequired[list[Place]]
+    """The frontier, where the position was written as a network: the hidden cells beside numbers, and these numbers. A
+    picture of the network needs no more of a large board.
+    """
+
     game: Literal["minesweeper"]
 
     groups: NotRequired[list[SentenceGroup]]
@@ -5507,6 +5525,16 @@ class Numbered(TypedDict):
     """The sentence that it comes from, counted from 1 in the order of telling; none if it comes from the question or was
     derived.
     """
+
+
+Obstacle: TypeAlias = Literal["not_horn", "query_not_atomic", "no_model_found", "budget"]
+"""What an engine runs into.
+
+- `not_horn`: Chaining uses Horn clauses only, and does not see a sentence.
+- `query_not_atomic`: Chaining proves conjunctions of symbols only.
+- `no_model_found`: Local search found no model, which does not mean that there is none.
+- `budget`: The budget was used up first.
+"""
 
 
 class OfId(TypedDict):
@@ -6587,6 +6615,9 @@ class QueryAnswer(TypedDict):
 
     statistics: SudokuSearchAnswerStatistics
     """What it took."""
+
+    unable: NotRequired[Unable | None]
+    """Why it cannot tell, where it cannot."""
 
 
 class Rating(TypedDict):
@@ -9164,6 +9195,16 @@ UaiAnswer: TypeAlias = Literal["mar", "pr"]
 - `mar`: The marginals of all variables.
 - `pr`: The decimal logarithm of the probability of the evidence, or of the partition function.
 """
+
+
+class Unable(TypedDict):
+    """Why an engine cannot tell."""
+
+    sentence: NotRequired[int | None]
+    """The first sentence that is no Horn clause, counted from 1 as the sentences are listed."""
+
+    why: Obstacle
+    """The reason."""
 
 
 class Unavoidable(TypedDict):

@@ -617,7 +617,7 @@ export type Catalogue = {
   /** The languages. */
   languages: Lang[];
   /** The engines of propositional logic. */
-  logic: LogicMethod[];
+  logic: Entry2[];
   /** Minesweeper. */
   minesweeper: Minesweeper;
   /** 0h n0. */
@@ -1128,6 +1128,14 @@ export type Entry = {
   needs_heuristic: boolean;
   /** What it promises of the path. */
   optimal: Optimal;
+};
+
+/** Something with a name, and what else is known of it. */
+export type Entry2 = {
+  /** The name. */
+  id: LogicMethod;
+  /** Whether it tells an observer of its steps. */
+  steps: boolean;
 };
 
 /** A property of an environment: the first of its two values, as a yes. */
@@ -2114,6 +2122,8 @@ export type LogicEvent = {
   event: "goal";
   /** The rule that needs it; none for what was asked. */
   needed_by: Numbered | null;
+  /** Whether it is taken up again, since a premise that one of its rules waited for is proved now. */
+  resumed?: boolean;
   /** How many rules prove it. */
   rules: number;
   /** The symbol. */
@@ -2668,6 +2678,11 @@ export type MinesweeperConvertAnswer = {
   cells?: Record<string, Place[]> | null;
   /** What is observed in the network, as a UAI evidence file or as `name=state` lines. */
   evidence?: string[] | null;
+  /**
+   * The frontier, where the position was written as a network: the hidden cells beside numbers, and these numbers. A
+   * picture of the network needs no more of a large board.
+   */
+  frontier?: Place[];
   /** What the sentences of the knowledge base say, group by group, where the position was written with `TELL`. */
   groups?: SentenceGroup[];
   /** The text; of a binary format, base64. */
@@ -3271,6 +3286,9 @@ export type Numbered = {
    */
   sentence?: number | null;
 };
+
+/** What an engine runs into. */
+export type Obstacle = "not_horn" | "query_not_atomic" | "no_model_found" | "budget";
 
 /** Which game: by its ID, by a level (then it is new), or by a board. */
 export type Of = OfId | OfLevel | OfBoard;
@@ -3956,6 +3974,8 @@ export type QueryAnswer = {
   sentences: Sentence[];
   /** What it took. */
   statistics: SudokuSearchAnswerStatistics;
+  /** Why it cannot tell, where it cannot. */
+  unable?: Unable | null;
 };
 
 /** How hard a puzzle is, and what it takes. */
@@ -5523,6 +5543,14 @@ export type Turn = {
 
 /** A kind of UAI answer file. */
 export type UaiAnswer = "mar" | "pr";
+
+/** Why an engine cannot tell. */
+export type Unable = {
+  /** The first sentence that is no Horn clause, counted from 1 as the sentences are listed. */
+  sentence?: number | null;
+  /** The reason. */
+  why: Obstacle;
+};
 
 /** Cells that can be filled in several ways which no number outside them will ever tell apart. */
 export type Unavoidable = {
