@@ -203,9 +203,9 @@ fn a_trace_names_cells_digits_and_regions() {
         removed,
         reason,
         ..
-    }) = tracer.into_trace().events.into_iter().next()
+    }) = tracer.into_trace().events.into_iter().nth(1)
     else {
-        panic!("propagation comes first");
+        panic!("propagation comes first, after the stage");
     };
     assert_eq!((variable, removed), (Cell { row: 0, column: 2 }, vec![5]));
     let atisbo_csp::Reason::Arc {
