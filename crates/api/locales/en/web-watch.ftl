@@ -1230,3 +1230,4 @@ web-preset-dpll-about = Three pigeons, two holes. One value is tried, what must 
 web-preset-cdcl = Learning from a conflict
 web-preset-cdcl-about = The same pigeons. The conflict is traced back to one literal, a clause is learned from it, and the next decision is never tried.
 web-sample-logic-pigeons = Three pigeons, two holes
+web-watch-logic-goal-resumed = { $symbol } is taken up again: what its rule waited for has been proved.

@@ -1231,3 +1231,4 @@ web-preset-dpll-about = Tres palomas, dos huecos. Se prueba un valor, se hace lo
 web-preset-cdcl = Aprender de un conflicto
 web-preset-cdcl-about = Las mismas palomas. El conflicto se sigue hasta un literal, se aprende de él una cláusula, y la decisión siguiente ya no se prueba.
 web-sample-logic-pigeons = Tres palomas, dos huecos
+web-watch-logic-goal-resumed = Se retoma { $symbol }: lo que esperaba su regla ya está demostrado.
