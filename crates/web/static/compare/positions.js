@@ -117,7 +117,9 @@ export function analysing() {
     watch: (id, position) => {
       const [kind, network = '', prior = ''] = id.split(':');
       if (kind === 'logic') return address(['watch', 'logic'], { source: 'minesweeper', text: position, method: 'dpll' });
-      return kind === 'bayes' && catalogue().minesweeper.board_networks.some((one) => one === network) ? address(['watch', 'bayes'], { position, network, prior }) : null;
+      return kind === 'bayes' && catalogue().minesweeper.board_networks.some((one) => one === network)
+        ? address(['watch', 'bayes'], { position, network, prior })
+        : null;
     },
     command: (ids, position) =>
       ids

@@ -238,7 +238,9 @@ export class TracePlayer extends HTMLElement {
     tell(count, where);
     fill(
       reason,
-      this.clock === 0 ? h('p', { text: this.lead ?? msg('web-watch-before') }) : this.lanes.map((lane) => reasonOf(lane, this.lanes.length > 1)),
+      this.clock === 0
+        ? h('p', { text: this.lead ?? msg('web-watch-before') })
+        : this.lanes.map((lane) => reasonOf(lane, this.lanes.length > 1)),
     );
     fill(counters, this.lanes.length === 1 && this.lanes[0] ? countersOf(this.lanes[0]) : null);
   }
@@ -322,7 +324,12 @@ function build(player) {
       h(
         'details',
         { class: 'trace-breaks', 'data-testid': 'breaks' },
-        h('summary', { class: 'button', title: msg('web-watch-breaks') }, icon('pause'), h('span', { text: msg('web-watch-breaks-short') })),
+        h(
+          'summary',
+          { class: 'button', title: msg('web-watch-breaks') },
+          icon('pause'),
+          h('span', { text: msg('web-watch-breaks-short') }),
+        ),
         h(
           'div',
           { class: 'trace-breaks-body card' },

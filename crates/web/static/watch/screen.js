@@ -26,7 +26,9 @@ export function screen(player, { board, stage, panels }) {
     ),
   );
   const turns = [stage, ...panels];
-  const tabs = turns.map(({ id, title }) => h('button', { type: 'button', class: 'tab', role: 'tab', text: title, onclick: () => show(id) }));
+  const tabs = turns.map(({ id, title }) =>
+    h('button', { type: 'button', class: 'tab', role: 'tab', text: title, onclick: () => show(id) }),
+  );
   const element = h(
     'div',
     { class: `screen${board ? '' : ' no-board'}` },

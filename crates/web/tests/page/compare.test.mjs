@@ -91,7 +91,13 @@ test('every kind of method becomes the request that the door takes, and its answ
 
 test('numbers of different units are set apart, and sorting keeps those of one unit together', () => {
   const row = (id, unit, expanded) => ({ id, values: { expanded, bytes: 1 }, units: { expanded: unit } });
-  const rows = [row('bfs', 'state', 50), row('cdcl', 'decision', 2), row('astar', 'state', 9), row('genetic', 'individual', 3), row('ac3', null, null)];
+  const rows = [
+    row('bfs', 'state', 50),
+    row('cdcl', 'decision', 2),
+    row('astar', 'state', 9),
+    row('genetic', 'individual', 3),
+    row('ac3', null, null),
+  ];
   assert.ok(isMixed(rows, 'expanded'));
   assert.ok(!isMixed(rows, 'bytes') && !isMixed([rows[0], rows[2], rows[4]], 'expanded'));
   assert.equal(unitOf(rows[1], 'expanded'), 'decision');

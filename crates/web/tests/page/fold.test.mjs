@@ -34,7 +34,11 @@ test('of a large tree the path is shown, and every node is shown or counted once
     while (parent[path[0]] !== undefined) path.unshift(parent[path[0]]);
     const items = unfolded(0, (v) => children[v], path, new Set(), 60);
     const shown = items.filter(({ isGroup }) => !isGroup);
-    for (const node of path) assert.ok(shown.some((item) => item.node === node), `${node} of the path is shown`);
+    for (const node of path)
+      assert.ok(
+        shown.some((item) => item.node === node),
+        `${node} of the path is shown`,
+      );
     assert.equal(new Set(shown.map(({ node }) => node)).size, shown.length);
     const hidden = items.reduce((sum, item) => sum + item.hidden, 0);
     assert.equal(shown.length + hidden, below(children, 0));

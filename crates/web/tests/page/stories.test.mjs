@@ -214,7 +214,14 @@ test('what waits is listed as the strategy takes it', () => {
 test('a choice of a constraint method has its values as nodes that wait, and a way back over levels is a jump', () => {
   const cell = (row, column) => ({ row, column });
   const why = { rule: 'first', measure: {}, equal: 0, others: [] };
-  const choose = (row, column, depth, values) => ({ event: 'choose', variable: cell(row, column), depth, values, why, order: { rule: 'ascending' } });
+  const choose = (row, column, depth, values) => ({
+    event: 'choose',
+    variable: cell(row, column),
+    depth,
+    values,
+    why,
+    order: { rule: 'ascending' },
+  });
   const assign = (row, column, depth, value) => ({ event: 'assign', variable: cell(row, column), value, depth });
   const failure = { event: 'failure', cause: { violated: { constraint: { row: 0 } } } };
   const story = new CspStory(
@@ -260,26 +267,37 @@ test('goals of backward chaining hang from the rules that need them', () => {
     { event: 'settled', symbol: 'q', proved: true, depth: 0, by: rule(1), rules: 2 },
   ]);
   const { tree } = story;
-  const path = (name) => pathTo(tree.nodes, tree.nodes.findIndex((one) => one.name === name)).map((node) => tree.nodes[node].name);
+  const path = (name) =>
+    pathTo(
+      tree.nodes,
+      tree.nodes.findIndex((one) => one.name === name),
+    ).map((node) => tree.nodes[node].name);
   assert.deepEqual(path('p'), ['q', '#1', 'p']);
   story.tape.wind(4);
   assert.equal(tree.status(tree.nodes.findIndex((one) => one.name === 'p')), PRUNED);
   story.tape.wind(6);
   assert.equal(tree.status(0), GOAL);
-  assert.deepEqual(tree.nodes[0].children.map((child) => tree.status(child)), [PRUNED, EXPANDED]);
+  assert.deepEqual(
+    tree.nodes[0].children.map((child) => tree.status(child)),
+    [PRUNED, EXPANDED],
+  );
   assert.equal(story.belief('q').value, true);
 });
 
 test('what waits in a search that was recorded is listed as it was taken', () => {
-  const story = new SearchStory([
-    node('generated', 0, null, 'a'),
-    node('expanded', 0, null, 'a'),
-    node('generated', 1, 0, 'b'),
-    node('generated', 2, 0, 'c'),
-    node('generated', 3, 0, 'd'),
-    node('expanded', 2, 0, 'c'),
-    node('goal', 3, 0, 'd'),
-  ], true, null);
+  const story = new SearchStory(
+    [
+      node('generated', 0, null, 'a'),
+      node('expanded', 0, null, 'a'),
+      node('generated', 1, 0, 'b'),
+      node('generated', 2, 0, 'c'),
+      node('generated', 3, 0, 'd'),
+      node('expanded', 2, 0, 'c'),
+      node('goal', 3, 0, 'd'),
+    ],
+    true,
+    null,
+  );
   const order = () => waitingOf(story, 0).map(({ id }) => id);
   story.tape.wind(5);
   assert.deepEqual(order(), [2, 3, 1]);

@@ -106,7 +106,15 @@ function node(name, [x, y, half], { standing, isNow, isChosen, state }, onChoose
     : half
       ? s('text', { x, y, dy: '.34em', 'font-size': 10 }, shown(name))
       : nodeLabel(name, x, y);
-  return s('g', { class: classes, 'data-variable': name, onclick: () => onChoose(name) }, s('title', {}, state ? `${name} = ${state}` : name), shape, cross, words, state ? s('text', { class: 'net-state', x, y: y + r + 11 }, state) : null);
+  return s(
+    'g',
+    { class: classes, 'data-variable': name, onclick: () => onChoose(name) },
+    s('title', {}, state ? `${name} = ${state}` : name),
+    shape,
+    cross,
+    words,
+    state ? s('text', { class: 'net-state', x, y: y + r + 11 }, state) : null,
+  );
 }
 
 /** What is written in a round or square node: of a variable of a cell the letter above the cell. @param {string} name @param {number} x @param {number} y */
@@ -133,7 +141,8 @@ function arrow([x0, y0, half0], [x1, y1, half1]) {
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
   // How far the border of a node is from its middle.
-  const out = (/** @type {number | undefined} */ half) => (half ? Math.min(half / (Math.abs(ux) || 1e-9), RADIUS / (Math.abs(uy) || 1e-9)) : RADIUS);
+  const out = (/** @type {number | undefined} */ half) =>
+    half ? Math.min(half / (Math.abs(ux) || 1e-9), RADIUS / (Math.abs(uy) || 1e-9)) : RADIUS;
   const [start, end] = [out(half0), out(half1) + RADIUS * 0.15];
   const [ex, ey] = [x1 - ux * end, y1 - uy * end];
   const side = (/** @type {number} */ way) => `${(ex - ux * 5 - uy * 3 * way).toFixed(1)} ${(ey - uy * 5 + ux * 3 * way).toFixed(1)}`;

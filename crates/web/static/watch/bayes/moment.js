@@ -42,7 +42,12 @@ export function showsOf(story, chosen, variables) {
   return new Map(
     [...story.standing].map(([name, slot]) => [
       name,
-      { standing: story.tape.get(slot), isNow: (event && 'variable' in event && event.variable === name) || used.has(name), isChosen: name === chosen, state: stateOf.get(name) },
+      {
+        standing: story.tape.get(slot),
+        isNow: (event && 'variable' in event && event.variable === name) || used.has(name),
+        isChosen: name === chosen,
+        state: stateOf.get(name),
+      },
     ]),
   );
 }
@@ -130,7 +135,9 @@ function rivals(event) {
     h(
       'ul',
       { class: 'waiting' },
-      others.map(({ variable, measure }) => h('li', {}, h('span', { class: 'mono' }, variable), h('span', { class: 'muted', text: number(measure) }))),
+      others.map(({ variable, measure }) =>
+        h('li', {}, h('span', { class: 'mono' }, variable), h('span', { class: 'muted', text: number(measure) })),
+      ),
     ),
   ];
 }

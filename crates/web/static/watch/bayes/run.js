@@ -83,7 +83,17 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
     board: h(
       'div',
       { class: 'stack' },
-      h('p', { class: 'question' }, h('strong', { text: msg('web-watch-asked') }), ' ', h('span', { class: 'mono' }, `P(${asked.join(', ')}${evidence.length > 0 && evidence.length <= 6 ? ` | ${evidence.map((pair) => pair.join('=')).join(', ')}` : evidence.length > 0 ? ' | …' : ''})`)),
+      h(
+        'p',
+        { class: 'question' },
+        h('strong', { text: msg('web-watch-asked') }),
+        ' ',
+        h(
+          'span',
+          { class: 'mono' },
+          `P(${asked.join(', ')}${evidence.length > 0 && evidence.length <= 6 ? ` | ${evidence.map((pair) => pair.join('=')).join(', ')}` : evidence.length > 0 ? ' | …' : ''})`,
+        ),
+      ),
       now.answer,
       field(msg('web-watch-variable'), choice),
       again ? question : null,

@@ -30,16 +30,27 @@ export function samplesWork(story, all, asked) {
           h(
             'ol',
             { class: 'draws mono' },
-            event.drawn.slice(0, MOST).map((draw) =>
-              h(
-                'li',
-                { class: draw.observed ? 'observed' : '' },
-                `${draw.variable}=${stateOf(draw.variable, draw.state)} `,
-                h('span', { class: 'muted', text: msg(draw.observed ? 'web-watch-draw-observed' : 'web-watch-draw', { p: figure(draw.distribution[draw.state] ?? 0) }) }),
+            event.drawn
+              .slice(0, MOST)
+              .map((draw) =>
+                h(
+                  'li',
+                  { class: draw.observed ? 'observed' : '' },
+                  `${draw.variable}=${stateOf(draw.variable, draw.state)} `,
+                  h('span', {
+                    class: 'muted',
+                    text: msg(draw.observed ? 'web-watch-draw-observed' : 'web-watch-draw', {
+                      p: figure(draw.distribution[draw.state] ?? 0),
+                    }),
+                  }),
+                ),
               ),
-            ),
           ),
-          h('p', { text: event.rejected ? msg('web-watch-sample-rejected', { variable: event.rejected.variable }) : msg('web-watch-sample-weight', { weight: figure(event.weight) }) }),
+          h('p', {
+            text: event.rejected
+              ? msg('web-watch-sample-rejected', { variable: event.rejected.variable })
+              : msg('web-watch-sample-weight', { weight: figure(event.weight) }),
+          }),
         );
       } else if (event?.event === 'visited') {
         fill(

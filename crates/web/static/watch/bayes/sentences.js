@@ -42,7 +42,11 @@ const SAYINGS = {
   eliminated: eliminated,
   clique: ({ number, variables }) => msg('web-watch-bayes-clique', { number, variables: list(variables) }),
   linked: ({ one, other, separator }) =>
-    msg(separator.length > 0 ? 'web-watch-bayes-linked' : 'web-watch-bayes-linked-nothing', { one, other, separator: separator.join(', ') }),
+    msg(separator.length > 0 ? 'web-watch-bayes-linked' : 'web-watch-bayes-linked-nothing', {
+      one,
+      other,
+      separator: separator.join(', '),
+    }),
   message: ({ from, to, pass, separator }) => msg(`web-watch-bayes-message-${pass}`, { from, to, separator: separator.join(', ') || '∅' }),
   read: ({ clique, variables }) => msg('web-watch-bayes-read', { clique, variables: list(variables) }),
   visited: ({ weight, terms }) => msg('web-watch-bayes-visited-of', { weight: figure(weight), count: terms.length }),

@@ -34,9 +34,7 @@ export class BayesStory {
   constructor(events, variables, asked, observed) {
     this.events = events;
     /** How they stand at first. @type {Map<string, Standing>} */
-    this.first = new Map(
-      variables.map((name) => [name, asked.includes(name) ? 'asked' : observed.includes(name) ? 'observed' : 'there']),
-    );
+    this.first = new Map(variables.map((name) => [name, asked.includes(name) ? 'asked' : observed.includes(name) ? 'observed' : 'there']));
     this.left = variables.length - observed.length;
     /** @type {Map<string, number>} */
     this.standing = new Map([...this.first].map(([name, standing]) => [name, this.tape.slot(standing)]));

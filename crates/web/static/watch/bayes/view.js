@@ -102,7 +102,9 @@ export function mount(root, route) {
         separated: separated.checked ? undefined : 'no',
       };
       note(address(['watch', 'bayes'], state));
-      const isExample = preset !== null && Object.entries(preset.query).every(([name, value]) => /** @type {Record<string, unknown>} */ (state)[name] === value);
+      const isExample =
+        preset !== null &&
+        Object.entries(preset.query).every(([name, value]) => /** @type {Record<string, unknown>} */ (state)[name] === value);
       const request = /** @type {Query} */ ({
         game: 'bayes',
         verb: 'query',
@@ -120,7 +122,11 @@ export function mount(root, route) {
       const what = isExample ? msg(`web-preset-${preset.id}`) : text.name;
       watched.show(
         msg('web-watch-about', { what, how }),
-        takeAway('bayes', answer.trace?.events ?? [], commandOf(isBoard ? { position: text.text, ...about } : null, found, target_name, method.value, order.value)),
+        takeAway(
+          'bayes',
+          answer.trace?.events ?? [],
+          commandOf(isBoard ? { position: text.text, ...about } : null, found, target_name, method.value, order.value),
+        ),
       );
       show(result, {
         ...found,

@@ -84,7 +84,8 @@ export class Hand {
 function rivals(event) {
   /** @type {{name: Words, measure: Words}[]} */
   let others = [];
-  if (event.event === 'choose') others = event.why.others.map(({ variable, measure }) => ({ name: nameOf(variable), measure: measured(measure) }));
+  if (event.event === 'choose')
+    others = event.why.others.map(({ variable, measure }) => ({ name: nameOf(variable), measure: measured(measure) }));
   if (event.event === 'item')
     others = event.others.map(({ item, options }) => ({ name: itemName(item), measure: msg('web-watch-csp-options', { count: options }) }));
   if (others.length === 0) return null;

@@ -101,7 +101,13 @@ function wentBack({ to, from, why }) {
   if (typeof why === 'string') return msg(`web-watch-csp-backtrack-${why}`, { depth: to, from });
   const levels = why.conflict_set;
   const cells = levels.map(({ variable }) => name(variable)).join(', ');
-  return msg('web-watch-csp-jump', { depth: to, from, count: from - to, cells, last: levels.length > 0 ? name(levels[levels.length - 1].variable) : '' });
+  return msg('web-watch-csp-jump', {
+    depth: to,
+    from,
+    count: from - to,
+    cells,
+    last: levels.length > 0 ? name(levels[levels.length - 1].variable) : '',
+  });
 }
 
 /** @param {Of<'move'>} event */

@@ -10,10 +10,7 @@ const CHAINING = /** @type {const} */ (['forward-chaining', 'backward-chaining',
  * @param {HTMLSelectElement} menu @param {string} knowledge @param {string[]} questions @param {AbortSignal} signal
  */
 export async function markUnable(menu, knowledge, questions, signal) {
-  const answer = await ask(
-    { game: 'logic', verb: 'ask', knowledge, ask: questions, methods: [...CHAINING] },
-    { signal, seconds: 2 },
-  );
+  const answer = await ask({ game: 'logic', verb: 'ask', knowledge, ask: questions, methods: [...CHAINING] }, { signal, seconds: 2 });
   for (const { method, unable } of answer.results) {
     const option = [...menu.options].find(({ value }) => value === method);
     if (!option) continue;

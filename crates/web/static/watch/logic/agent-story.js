@@ -53,7 +53,9 @@ export class AgentStory {
 
   /** The questions so far, with their answers so far. @returns {Asked[]} */
   answers() {
-    return this.#asked.filter(({ at }) => at < this.at).map(({ said, ...one }) => ({ ...one, reply: one.answered < this.at ? said : null }));
+    return this.#asked
+      .filter(({ at }) => at < this.at)
+      .map(({ said, ...one }) => ({ ...one, reply: one.answered < this.at ? said : null }));
   }
 
   counters() {

@@ -37,7 +37,13 @@ export function showAgent(result, answer, layout, lead) {
     const now = story.step();
     fill(
       steps,
-      [1, 2, 3, 4, 5, 6].map((step) => h('li', { class: step === now ? 'now' : '', 'aria-current': step === now ? 'step' : undefined, text: msg(`web-watch-agent-step-${step}`) })),
+      [1, 2, 3, 4, 5, 6].map((step) =>
+        h('li', {
+          class: step === now ? 'now' : '',
+          'aria-current': step === now ? 'step' : undefined,
+          text: msg(`web-watch-agent-step-${step}`),
+        }),
+      ),
     );
     fill(asked, story.answers().map(questionOf).reverse());
     fill(base, baseOf(story.base()));
@@ -47,7 +53,12 @@ export function showAgent(result, answer, layout, lead) {
     stage: {
       id: 'stage',
       title: msg('web-watch-stage-agent'),
-      element: h('div', { class: 'stage agent-stage' }, h('div', { class: 'agent-asked' }, h('h3', { class: 'small-head', text: msg('web-watch-agent-asked') }), asked), work.element),
+      element: h(
+        'div',
+        { class: 'stage agent-stage' },
+        h('div', { class: 'agent-asked' }, h('h3', { class: 'small-head', text: msg('web-watch-agent-asked') }), asked),
+        work.element,
+      ),
     },
     panels: [
       ...(answer.code ? [{ id: 'code', title: msg('web-watch-code'), element: code.element }] : []),
@@ -103,10 +114,17 @@ function agentSays(event) {
     case 'question':
       return msg(`web-watch-agent-ask-${event.ask}`, { cell: cellName(event.cell), goal: event.goal });
     case 'answer':
-      return msg(`web-watch-agent-answer-${event.reply}`, { question: msg(`web-watch-agent-of-${event.ask}`, { cell: cellName(event.cell) }) });
+      return msg(`web-watch-agent-answer-${event.reply}`, {
+        question: msg(`web-watch-agent-of-${event.ask}`, { cell: cellName(event.cell) }),
+      });
     case 'counters':
       return event.nearest && event.missing !== null
-        ? msg('web-watch-agent-counters', { symbol: event.symbol, count: event.lowered, missing: event.missing, rule: named(event.nearest) })
+        ? msg('web-watch-agent-counters', {
+            symbol: event.symbol,
+            count: event.lowered,
+            missing: event.missing,
+            rule: named(event.nearest),
+          })
         : msg('web-watch-agent-counters-none', { symbol: event.symbol, count: event.lowered });
     default:
       return chaining(event);
@@ -144,7 +162,9 @@ function baseOf(base) {
           'ul',
           { class: 'knowledge mono' },
           group.first.map((one) => h('li', {}, named(one))),
-          group.count > group.first.length ? h('li', { class: 'muted', text: msg('web-watch-more', { count: group.count - group.first.length }) }) : null,
+          group.count > group.first.length
+            ? h('li', { class: 'muted', text: msg('web-watch-more', { count: group.count - group.first.length }) })
+            : null,
         ),
       ),
     ),

@@ -35,7 +35,13 @@ export class Base {
     return h(
       'details',
       { class: 'group' },
-      h('summary', {}, h('span', { text: groupSays(group) }), ' ', h('span', { class: 'muted', text: msg('web-watch-group-count', { count: group.last - group.first + 1 }) })),
+      h(
+        'summary',
+        {},
+        h('span', { text: groupSays(group) }),
+        ' ',
+        h('span', { class: 'muted', text: msg('web-watch-group-count', { count: group.last - group.first + 1 }) }),
+      ),
       h('ol', { class: 'knowledge mono' }, this.items.slice(group.first - 1, group.last)),
     );
   }

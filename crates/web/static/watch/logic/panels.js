@@ -24,7 +24,8 @@ export function knownCells(story, columns) {
   for (const name of story.symbols.keys()) {
     const [, not, row, column] = /^(not_)?m_r(\d+)c(\d+)$/.exec(name) ?? [];
     const { value } = story.belief(name);
-    if (row && column && value !== null) marks.set((Number(row) - 1) * columns + Number(column) - 1, [{ kind: value === !not ? 'mine' : 'safe' }]);
+    if (row && column && value !== null)
+      marks.set((Number(row) - 1) * columns + Number(column) - 1, [{ kind: value === !not ? 'mine' : 'safe' }]);
   }
   return marks;
 }

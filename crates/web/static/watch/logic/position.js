@@ -37,10 +37,7 @@ async function forChaining(position, cell, signal) {
   const isMine =
     known.certain_mines.some((one) => one[0] === at[0] && one[1] === at[1]) ||
     questions.some((one) => one.cell[0] === at[0] && one.cell[1] === at[1] && one.ask === 'mark' && one.answer === 'yes');
-  const written = await ask(
-    { game: 'minesweeper', verb: 'convert', position, to: 'tell-ask', preset: 'report', cell: at },
-    { signal },
-  );
+  const written = await ask({ game: 'minesweeper', verb: 'convert', position, to: 'tell-ask', preset: 'report', cell: at }, { signal });
   const text = quoted(position.trim().replaceAll('\n', ' / '));
   return {
     knowledge: written.text,

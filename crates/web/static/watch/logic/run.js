@@ -54,7 +54,9 @@ export function show(result, answer, knowledge, { board = null, groups = [], lea
     // The answer is not given away before the engine has it.
     fill(ending, story.tape.at === story.tape.length ? verdict(found) : null);
   };
-  const question = found.question ? h('p', { class: 'question' }, h('strong', { text: msg('web-watch-asked') }), ' ', h('span', { class: 'mono' }, signs(found.question))) : null;
+  const question = found.question
+    ? h('p', { class: 'question' }, h('strong', { text: msg('web-watch-asked') }), ' ', h('span', { class: 'mono' }, signs(found.question)))
+    : null;
   const refutes = ['resolution', 'dpll', 'cdcl', 'sat'].includes(found.method) && found.question;
   const whole = screen(player, {
     board: h(
@@ -72,7 +74,9 @@ export function show(result, answer, knowledge, { board = null, groups = [], lea
     panels: [
       ...(answer.code ? [{ id: 'code', title: msg('web-watch-code'), element: code.element }] : []),
       { id: 'base', title: msg('web-watch-kb'), element: base.element },
-      ...(story.work === 'decisions' && story.derived.length > 0 ? [{ id: 'derived', title: msg('web-watch-derived'), element: derived }] : []),
+      ...(story.work === 'decisions' && story.derived.length > 0
+        ? [{ id: 'derived', title: msg('web-watch-derived'), element: derived }]
+        : []),
     ],
   });
   whole.addEventListener(POINTED, (event) => light(picked, /** @type {CustomEvent<import('../words.js').Named | null>} */ (event).detail));

@@ -23,7 +23,11 @@ const SAYINGS = {
       premises: list(premises),
     }),
   goal: ({ symbol, needed_by, rules, resumed }) =>
-    msg(resumed ? 'web-watch-logic-goal-resumed' : needed_by ? 'web-watch-logic-goal' : 'web-watch-logic-goal-asked', { symbol, rule: needed_by ? named(needed_by) : '', count: rules }),
+    msg(resumed ? 'web-watch-logic-goal-resumed' : needed_by ? 'web-watch-logic-goal' : 'web-watch-logic-goal-asked', {
+      symbol,
+      rule: needed_by ? named(needed_by) : '',
+      count: rules,
+    }),
   try: ({ rule, place, of, open }) =>
     msg(open ? 'web-watch-logic-try' : 'web-watch-logic-try-ready', { rule: named(rule), place, of, open: open ?? '' }),
   settled: ({ symbol, proved, by, rules }) =>

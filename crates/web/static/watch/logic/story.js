@@ -135,7 +135,11 @@ export class LogicStory {
         if (event.kept !== null) this.#derive(clause(event.clause), [event.left, event.right], event.kept);
         break;
       case 'learn':
-        this.#derive(clause(event.clause), event.chain.map(({ reason }) => reason), event.number);
+        this.#derive(
+          clause(event.clause),
+          event.chain.map(({ reason }) => reason),
+          event.number,
+        );
         break;
       case 'subsumed': {
         const gone = this.derived.find((one) => one.number === event.clause.number);
@@ -310,7 +314,14 @@ export const named = (one) => signs(one.formula ?? `#${one.number}`);
 
 /** A formula in the signs of logic, however it was written. @param {string} formula */
 export const signs = (formula) =>
-  formula.replaceAll('~', '¬').replaceAll('<=>', '↔').replaceAll('=>', '→').replaceAll('&&', '∧').replaceAll('||', '∨').replaceAll(' & ', ' ∧ ').replaceAll(' | ', ' ∨ ');
+  formula
+    .replaceAll('~', '¬')
+    .replaceAll('<=>', '↔')
+    .replaceAll('=>', '→')
+    .replaceAll('&&', '∧')
+    .replaceAll('||', '∨')
+    .replaceAll(' & ', ' ∧ ')
+    .replaceAll(' | ', ' ∨ ');
 
 /** A clause in one line. @param {string[]} literals */
 export function clause(literals) {

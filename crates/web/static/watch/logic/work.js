@@ -63,9 +63,15 @@ function levelOf(literals, level) {
     'li',
     { value: level },
     h('span', { class: 'muted', text: msg('web-watch-trail-level', { level }) }),
-    (literals ?? []).slice(0, MOST_ROWS).map(({ name, belief }) =>
-      h('span', { class: `literal literal-${belief.how}`, title: msg(`web-watch-how-${belief.how}`) }, `${belief.value ? '' : '¬'}${name}`),
-    ),
+    (literals ?? [])
+      .slice(0, MOST_ROWS)
+      .map(({ name, belief }) =>
+        h(
+          'span',
+          { class: `literal literal-${belief.how}`, title: msg(`web-watch-how-${belief.how}`) },
+          `${belief.value ? '' : '¬'}${name}`,
+        ),
+      ),
   );
 }
 
@@ -86,7 +92,12 @@ function counters(story) {
       const event = story.events[tape.at - 1];
       if (event?.event === 'known') {
         const more = event.waiting > event.agenda.length ? ' …' : '';
-        fill(agenda, h('strong', { text: msg('web-watch-agenda') }), ' ', h('span', { class: 'mono' }, `${event.agenda.join(', ') || '–'}${more}`));
+        fill(
+          agenda,
+          h('strong', { text: msg('web-watch-agenda') }),
+          ' ',
+          h('span', { class: 'mono' }, `${event.agenda.join(', ') || '–'}${more}`),
+        );
       } else if (tape.at === 0) fill(agenda, h('strong', { text: msg('web-watch-agenda') }), ' –');
       const lowered = new Set(event?.event === 'known' ? event.lowered.map(({ rule }) => rule.number) : []);
       const fired = event?.event === 'fire' ? event.rule.number : -1;
@@ -103,7 +114,9 @@ function counters(story) {
             tape.get(hasFired) ? h('span', { class: 'muted', text: msg('web-watch-fired') }) : null,
           ),
         ),
-        moved.length > shown.length ? h('li', { class: 'muted', text: msg('web-watch-earlier', { count: moved.length - shown.length }) }) : null,
+        moved.length > shown.length
+          ? h('li', { class: 'muted', text: msg('web-watch-earlier', { count: moved.length - shown.length }) })
+          : null,
       );
     },
   };
@@ -121,11 +134,7 @@ function table(story) {
       h(
         'table',
         { class: 'table small truth-table', 'data-testid': 'rows' },
-        h(
-          'thead',
-          {},
-          h('tr', {}, head('#'), columns.map(head), head(msg('web-watch-table-base')), head(msg('web-watch-table-question'))),
-        ),
+        h('thead', {}, h('tr', {}, head('#'), columns.map(head), head(msg('web-watch-table-base')), head(msg('web-watch-table-question')))),
         body,
       ),
     ),
@@ -158,7 +167,13 @@ function flips(story) {
   const line = chart(story.series, msg('web-watch-chart-broken'));
   const picked = h('div', { 'data-testid': 'candidates' });
   return {
-    element: h('div', { class: 'stage scroll-stage' }, h('h3', { class: 'small-head', text: msg('web-watch-chart-broken') }), line.element, picked),
+    element: h(
+      'div',
+      { class: 'stage scroll-stage' },
+      h('h3', { class: 'small-head', text: msg('web-watch-chart-broken') }),
+      line.element,
+      picked,
+    ),
     draw: () => {
       line.draw(story.tape.at);
       const event = story.events[story.tape.at - 1];

@@ -101,7 +101,9 @@ export function chooser(game, text, onchange) {
   /** @param {Settings} lane @returns {Words} */
   const title = (lane) => {
     const strategy = nameOf('strategy', lane.strategy);
-    const name = isInformed(lane.strategy) ? msg('web-watch-lane-informed', { strategy, heuristic: nameOf('heuristic', lane.heuristic) }) : strategy;
+    const name = isInformed(lane.strategy)
+      ? msg('web-watch-lane-informed', { strategy, heuristic: nameOf('heuristic', lane.heuristic) })
+      : strategy;
     return lane.two_phase ? msg('web-watch-lane-two', { name }) : name;
   };
   return {
@@ -114,7 +116,10 @@ export function chooser(game, text, onchange) {
       const how = others.reduce((/** @type {Words} */ all, one) => msg('web-watch-about-beside', { one: all, other: one }), first ?? '');
       return msg('web-watch-about', { what, how });
     },
-    text: () => lanes.map((lane) => [lane.strategy, lane.heuristic, lane.formulation, lane.cell_order ?? '', lane.two_phase ? 'two' : ''].join(':')).join(','),
+    text: () =>
+      lanes
+        .map((lane) => [lane.strategy, lane.heuristic, lane.formulation, lane.cell_order ?? '', lane.two_phase ? 'two' : ''].join(':'))
+        .join(','),
   };
 }
 

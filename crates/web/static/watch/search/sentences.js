@@ -1,6 +1,6 @@
 // What happens in a search, and why, in words: the reason is what the event says of it.
 import { msg } from '../../core/i18n.js';
-import { reasonKey } from './story.js';
+import { BY_ESTIMATE, reasonKey } from './story.js';
 
 /** @typedef {import('../../core/i18n.js').Words} Words */
 /** @typedef {import('../../api.js').SearchTaken} Taken */
@@ -18,14 +18,14 @@ export function sentence(story, at) {
   switch (event.event) {
     case 'generated': {
       if (event.parent === null) return msg('web-watch-search-start');
-      const made = { ...node, parent: String(event.parent), cost: costs(g, h) };
+      const made = { ...node, parent: String(event.parent), cost: costsIn(story, g, h) };
       if (why && 'cheaper' in why) return msg('web-watch-search-cheaper', { ...made, ...place(why.cheaper) });
       return msg(story.replacing.has(story.node[at] ?? -1) ? 'web-watch-search-replaced' : 'web-watch-search-generated', made);
     }
     case 'expanded':
       return why && 'taken' in why
         ? msg('web-watch-search-expanded-why', { why: taken(node.id, why.taken, g, h, depth) })
-        : msg('web-watch-search-expanded', { ...node, cost: costs(g, h) });
+        : msg('web-watch-search-expanded', { ...node, cost: costsIn(story, g, h) });
     case 'duplicate':
       return why && 'known' in why
         ? msg('web-watch-search-known', { ...node, ...place(why.known) })
@@ -88,3 +88,6 @@ const met = ({ forward, backward, cost, least }) =>
 
 /** @param {number} g @param {number | null} h */
 const costs = (g, h) => (h === null ? msg('web-watch-cost-g', { g }) : msg('web-watch-cost-f', { g, h, f: g + h }));
+
+/** What the strategy goes by: for some the estimate alone. @param {import('./story.js').SearchStory} story @param {number} g @param {number | null} h */
+const costsIn = (story, g, h) => (h !== null && BY_ESTIMATE.includes(story.strategy ?? '') ? `h = ${h}` : costs(g, h));

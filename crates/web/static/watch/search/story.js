@@ -24,7 +24,7 @@ import { DUPLICATE, EXPANDED, FRONTIER, GOAL, PRUNED, UNBORN } from '../tree/sta
  */
 
 /** The strategies that go by the estimate alone. */
-const BY_ESTIMATE = ['greedy', 'beam', 'lds'];
+export const BY_ESTIMATE = ['greedy', 'beam', 'lds'];
 
 /** The counters of what a recorded search does not tell. */
 const UNTOLD = ['duplicates', 'pruned'];
@@ -134,10 +134,20 @@ export class SearchStory {
   variables() {
     const node = this.nodes[this.tape.get(this.taken)];
     const child = this.nodes[this.now()];
-    const waiting = { name: msg('web-watch-variable-frontier'), value: msg('web-watch-nodes', { count: this.tape.get(this.slots.frontier) }) };
+    const waiting = {
+      name: msg('web-watch-variable-frontier'),
+      value: msg('web-watch-nodes', { count: this.tape.get(this.slots.frontier) }),
+    };
     if (!node) return [waiting];
     const { g, h } = node;
-    const costs = h === null ? [['g(n)', g]] : [['g(n)', g], ['h(n)', h], ['f(n)', g + h]];
+    const costs =
+      h === null
+        ? [['g(n)', g]]
+        : [
+            ['g(n)', g],
+            ['h(n)', h],
+            ['f(n)', g + h],
+          ];
     return [
       { name: 'n', value: said(node) },
       ...costs.map(([name, value]) => ({ name: String(name), value: /** @type {number} */ (value) })),

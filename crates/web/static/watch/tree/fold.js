@@ -32,7 +32,8 @@ export function unfolded(root, childrenOf, path, opened, most) {
     }
     const shown = isSmall ? own : some(own, wanted, opened.has(item.node) ? most : MOST_CHILDREN);
     for (const node of shown) items.push({ node, parent: at, hidden: 0, isGroup: false });
-    const hidden = shown.length === own.length ? 0 : own.reduce((sum, node) => sum + (shown.includes(node) ? 0 : (sizes.get(node) ?? 1)), 0);
+    const hidden =
+      shown.length === own.length ? 0 : own.reduce((sum, node) => sum + (shown.includes(node) ? 0 : (sizes.get(node) ?? 1)), 0);
     if (hidden > 0) items.push({ node: item.node, parent: at, hidden, isGroup: true });
   }
   return items;

@@ -109,7 +109,9 @@ export class TreeView {
     const { tree, size } = this;
     const existing = (/** @type {number} */ node) => (tree.nodes[node]?.children ?? []).filter((child) => tree.status(child) !== UNBORN);
     const focus = tree.status(Math.max(0, tree.now())) === UNBORN ? -1 : tree.now();
-    const grove = tree.nodes[this.seen]?.tree ?? tree.nodes[focus]?.tree ?? 0;
+    // Between two trees, when no node is in hand, the last one that grew.
+    const last = tree.roots.findLastIndex((one) => tree.status(one) !== UNBORN);
+    const grove = tree.nodes[this.seen]?.tree ?? tree.nodes[focus]?.tree ?? Math.max(0, last);
     const root = tree.roots[grove] ?? -1;
     const path = pathTo(tree.nodes, focus);
     const top = path.length > DEEPEST ? (path[path.length - DEEPEST] ?? root) : root;
@@ -138,7 +140,10 @@ export class TreeView {
     this.scale = { x, y };
     const left = width / 2 - (layout.width / 2) * x + this.shift.x;
     return new Map(
-      this.items.map((item, i) => [keyOf(item), { x: left + (layout.x[i] ?? 0) * x, y: MARGIN + (layout.depth[i] ?? 0) * y + this.shift.y }]),
+      this.items.map((item, i) => [
+        keyOf(item),
+        { x: left + (layout.x[i] ?? 0) * x, y: MARGIN + (layout.depth[i] ?? 0) * y + this.shift.y },
+      ]),
     );
   }
 
@@ -222,7 +227,10 @@ export class TreeView {
     this.way.setAttribute('d', way);
     const jump = this.tree.jump();
     const [from, to] = [at.get(`n${jump?.from}`), at.get(`n${jump?.to}`)];
-    this.jump.setAttribute('d', from && to ? `M${from.x} ${from.y}Q${Math.max(from.x, to.x) + 60} ${(from.y + to.y) / 2} ${to.x} ${to.y}` : '');
+    this.jump.setAttribute(
+      'd',
+      from && to ? `M${from.x} ${from.y}Q${Math.max(from.x, to.x) + 60} ${(from.y + to.y) / 2} ${to.x} ${to.y}` : '',
+    );
   }
 
   fit() {
