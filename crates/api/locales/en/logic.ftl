@@ -134,23 +134,7 @@ logic-event-not-proved = { $symbol } cannot be proved.
 logic-event-cycle = { $symbol } came up while it is being proved: this way goes in a circle.
 logic-event-remembered-proved = { $symbol } was proved before.
 logic-event-remembered-not-proved = { $symbol } was tried before in this round and not proved.
-logic-event-turn = It is the turn of { $clause }, the shortest of those that wait.
-logic-event-resolvent = { $left } and { $right } give { $clause }.
-logic-event-resolvent-known = { $left } and { $right } give { $clause }, which says nothing new.
-logic-event-subsumed = { $clause } is dropped: { $by } says as much.
-logic-event-decide = Tries { $literal } (level { $level }).
-logic-event-propagate = { $literal } must be true: it is the last literal of { $reason }.
-logic-event-pure = { $literal } is made true: its negation is in no open clause (level { $level }).
-logic-event-conflict = All literals of { $clause } are false: a conflict at level { $level }.
-logic-event-learn = Learns { $clause } from the conflict, and goes back to level { $level }.
-logic-event-backtrack = Takes decisions back to level { $level }.
 logic-event-restart = Starts over, and keeps what it has learned.
-logic-event-start = Begins at random values: { $broken } clauses are false.
-logic-event-flip = { $literal } is made true; { $broken ->
-        [0] no clause is false now.
-        [one] one clause is false now.
-       *[other] { $broken } clauses are false now.
-    }
 logic-event-row-both = In this row the knowledge base and the question are true.
 logic-event-row-counter = In this row the knowledge base is true and the question is false: it does not follow.
 logic-event-row-out = In this row the knowledge base is false: it does not count.

@@ -27,7 +27,6 @@ web-watch-ready = { $count ->
 web-watch-board = Board at this moment
 web-watch-method = Method
 web-watch-engine = Engine
-web-watch-ended = The run ended:
 web-run-running = Running …
 web-run-progress = Progress
 web-run-done-of = { $done } of { $total } done
@@ -246,7 +245,7 @@ web-watch-strategy = Strategy
 web-watch-heuristic = Heuristic
 web-watch-formulation = What a step is
 web-watch-cell-order = Which cell next
-web-watch-tree-label = Search tree. Arrow keys move from node to node, Enter goes to the moment a node was made, Escape follows the search again.
+web-watch-tree-label = Search tree. Arrow keys move from node to node, Enter goes to the moment a node was made, o opens or folds it, Escape follows the search again.
 web-watch-tree-tools = View of the tree
 web-watch-tree-in = Larger
 web-watch-tree-out = Smaller
@@ -431,7 +430,6 @@ web-order-min-weight = smallest table
 web-order-weighted-min-fill = lightest new edges
 web-watch-variable = Variable
 web-watch-ask-this = Ask for this one
-web-watch-tables-head = The table of a variable
 web-watch-table-of = Table of { $name }
 web-watch-table-alone = { $name }, before anything is known
 web-watch-table-given = { $name } given { $parents }
@@ -472,10 +470,6 @@ web-watch-bayes-tables = The evidence is put into the tables: { $count ->
         [one] one is
        *[other] { $count } are
     } left to multiply.
-web-watch-bayes-ordered = { $count ->
-        [one] One variable is
-       *[other] { $count } variables are
-    } to go, first { $first }. The largest product has { $largest } numbers (width { $width }).
 web-watch-bayes-eliminated = { $variable } is summed out: { $count ->
         [one] one table
        *[other] { $count } tables
@@ -507,8 +501,6 @@ web-watch-kb = Knowledge base
 web-watch-symbols = What is known
 web-watch-derived = Derived, newest first
 web-watch-derived-none = Nothing yet.
-web-watch-goals = Goals:
-web-watch-asked-cell = The cell asked about: { $cell }
 web-watch-proof = Proof
 web-watch-proof-above = shown above
 web-watch-symbol-open = not known

@@ -134,23 +134,7 @@ logic-event-not-proved = { $symbol } no se puede probar.
 logic-event-cycle = { $symbol } apareció mientras se prueba: este camino va en círculo.
 logic-event-remembered-proved = { $symbol } ya se probó antes.
 logic-event-remembered-not-proved = { $symbol } ya se intentó en esta ronda y no se probó.
-logic-event-turn = Le toca a { $clause }, la más corta de las que esperan.
-logic-event-resolvent = { $left } y { $right } dan { $clause }.
-logic-event-resolvent-known = { $left } y { $right } dan { $clause }, que no dice nada nuevo.
-logic-event-subsumed = Se quita { $clause }: { $by } dice lo mismo o más.
-logic-event-decide = Prueba { $literal } (nivel { $level }).
-logic-event-propagate = { $literal } debe ser verdadero: es el último literal de { $reason }.
-logic-event-pure = { $literal } se hace verdadero: su negación no está en ninguna cláusula abierta (nivel { $level }).
-logic-event-conflict = Todos los literales de { $clause } son falsos: un conflicto en el nivel { $level }.
-logic-event-learn = Aprende { $clause } del conflicto y vuelve al nivel { $level }.
-logic-event-backtrack = Retira decisiones hasta el nivel { $level }.
 logic-event-restart = Empieza de nuevo y conserva lo aprendido.
-logic-event-start = Empieza con valores al azar: { $broken } cláusulas son falsas.
-logic-event-flip = { $literal } se hace verdadero; { $broken ->
-        [0] ahora ninguna cláusula es falsa.
-        [one] ahora una cláusula es falsa.
-       *[other] ahora { $broken } cláusulas son falsas.
-    }
 logic-event-row-both = En esta fila la base de conocimiento y la pregunta son verdaderas.
 logic-event-row-counter = En esta fila la base de conocimiento es verdadera y la pregunta falsa: no se sigue.
 logic-event-row-out = En esta fila la base de conocimiento es falsa: no cuenta.

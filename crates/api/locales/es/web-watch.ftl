@@ -27,7 +27,6 @@ web-watch-ready = { $count ->
 web-watch-board = Tablero en este momento
 web-watch-method = Método
 web-watch-engine = Motor
-web-watch-ended = La ejecución terminó:
 web-run-running = En marcha …
 web-run-progress = Progreso
 web-run-done-of = { $done } de { $total } hechos
@@ -246,7 +245,7 @@ web-watch-strategy = Estrategia
 web-watch-heuristic = Heurística
 web-watch-formulation = Qué es un paso
 web-watch-cell-order = Qué casilla sigue
-web-watch-tree-label = Árbol de búsqueda. Las flechas van de nodo en nodo, Intro va al momento en que se creó un nodo, Escape vuelve a seguir la búsqueda.
+web-watch-tree-label = Árbol de búsqueda. Las flechas van de nodo en nodo, Intro va al momento en que se creó un nodo, o lo abre o pliega, Escape vuelve a seguir la búsqueda.
 web-watch-tree-tools = Vista del árbol
 web-watch-tree-in = Más grande
 web-watch-tree-out = Más pequeño
@@ -431,7 +430,6 @@ web-order-min-weight = tabla más pequeña
 web-order-weighted-min-fill = aristas nuevas más ligeras
 web-watch-variable = Variable
 web-watch-ask-this = Preguntar por esta
-web-watch-tables-head = La tabla de una variable
 web-watch-table-of = Tabla de { $name }
 web-watch-table-alone = { $name }, antes de saber nada
 web-watch-table-given = { $name } dados { $parents }
@@ -472,10 +470,6 @@ web-watch-bayes-tables = La evidencia entra en las tablas: { $count ->
         [one] queda una
        *[other] quedan { $count }
     } por multiplicar.
-web-watch-bayes-ordered = { $count ->
-        [one] Falta una variable
-       *[other] Faltan { $count } variables
-    }, primero { $first }. El mayor producto tiene { $largest } números (anchura { $width }).
 web-watch-bayes-eliminated = Se suma { $variable }: { $count ->
         [one] una tabla
        *[other] { $count } tablas
@@ -507,8 +501,6 @@ web-watch-kb = Base de conocimiento
 web-watch-symbols = Lo que se sabe
 web-watch-derived = Derivado, lo más nuevo primero
 web-watch-derived-none = Todavía nada.
-web-watch-goals = Objetivos:
-web-watch-asked-cell = La casilla por la que se pregunta: { $cell }
 web-watch-proof = Prueba
 web-watch-proof-above = mostrado arriba
 web-watch-symbol-open = no se sabe
