@@ -27,6 +27,7 @@ export function sentence(story, at) {
         ? msg('web-watch-search-expanded-why', { why: taken(node.id, why.taken, g, h, depth) })
         : msg('web-watch-search-expanded', { ...node, cost: costsIn(story, g, h) });
     case 'duplicate':
+      if (why && 'outdated' in why) return msg('web-watch-search-outdated', { ...node, ...place(why.outdated) });
       return why && 'known' in why
         ? msg('web-watch-search-known', { ...node, ...place(why.known) })
         : msg('web-watch-search-duplicate', node);
