@@ -945,8 +945,14 @@ web-watch-logic-lowered = { $count ->
         [one] One rule lacks a premise less now.
        *[other] { $count } rules lack a premise less now.
     }
-web-watch-logic-fire = The rule { $rule } lacks nothing now: { $premises } are known, so { $head } follows.
-web-watch-logic-fire-contradiction = The rule { $rule } lacks nothing now: { $premises } are known, and that is a contradiction.
+web-watch-logic-fire = The rule { $rule } lacks nothing now: { $premises } { $count ->
+        [one] is
+       *[other] are
+    } known, so { $head } follows.
+web-watch-logic-fire-contradiction = The rule { $rule } lacks nothing now: { $premises } { $count ->
+        [one] is
+       *[other] are
+    } known, and that is a contradiction.
 web-watch-logic-goal-asked = To prove: { $symbol }, because it is asked. { $count ->
         [0] No rule has it as its head.
         [one] One rule has it as its head.

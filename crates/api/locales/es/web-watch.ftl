@@ -946,8 +946,14 @@ web-watch-logic-lowered = { $count ->
         [one] A una regla le falta ahora una premisa menos.
        *[other] A { $count } reglas les falta ahora una premisa menos.
     }
-web-watch-logic-fire = A la regla { $rule } ya no le falta nada: se sabe { $premises }, así que se sigue { $head }.
-web-watch-logic-fire-contradiction = A la regla { $rule } ya no le falta nada: se sabe { $premises }, y eso es una contradicción.
+web-watch-logic-fire = A la regla { $rule } ya no le falta nada: { $count ->
+        [one] se sabe
+       *[other] se saben
+    } { $premises }, así que se sigue { $head }.
+web-watch-logic-fire-contradiction = A la regla { $rule } ya no le falta nada: { $count ->
+        [one] se sabe
+       *[other] se saben
+    } { $premises }, y eso es una contradicción.
 web-watch-logic-goal-asked = Hay que demostrar { $symbol }, porque es lo que se pregunta. { $count ->
         [0] Ninguna regla lo tiene por cabeza.
         [one] Una regla lo tiene por cabeza.

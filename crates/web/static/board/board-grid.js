@@ -235,6 +235,13 @@ export class BoardGrid extends HTMLElement {
     if (this.svg) tell(this.svg, label, 'aria-label');
   }
 
+  /** Shows a part of the board, or more than the board. @param {number[]} box left, top, width and height */
+  frame(box) {
+    this.layout.box = /** @type {Layout['box']} */ (box);
+    this.svg?.setAttribute('viewBox', box.join(' '));
+    this.fit();
+  }
+
   /** Makes the board as large as there is room, and no cell too small to hit. */
   fit() {
     const [, , width, height] = this.layout.box;

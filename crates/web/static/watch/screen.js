@@ -1,7 +1,7 @@
 // One screen: the board on the left, the stage in the middle, code and what waits on the right, and the player below.
 // Where there is no room beside the board, stage, code and the others take turns.
 import { h } from '../core/dom.js';
-import { msg } from '../core/i18n.js';
+import { msg, tell } from '../core/i18n.js';
 
 /** @typedef {import('../core/i18n.js').Words} Words */
 /** @typedef {import('./player.js').TracePlayer} TracePlayer */
@@ -32,7 +32,7 @@ export function screen(player, { board, stage, panels }) {
   const element = h(
     'div',
     { class: `screen${board ? '' : ' no-board'}` },
-    board ? h('section', { class: 'screen-board', 'aria-label': msg('web-watch-board') }, board) : null,
+    board ? h('section', { class: 'screen-board', tabindex: 0, 'aria-label': msg('web-watch-board') }, board) : null,
     h('div', { class: 'screen-turns', role: 'tablist', 'aria-label': msg('web-watch-turns') }, tabs),
     stagePart,
     side,
@@ -42,6 +42,12 @@ export function screen(player, { board, stage, panels }) {
     turns.forEach((turn, i) => tabs[i]?.setAttribute('aria-selected', String(turn.id === id)));
     for (const part of element.querySelectorAll('[data-part]')) part.classList.toggle('waits', part.getAttribute('data-part') !== id);
   };
+  // What scrolls is within the reach of the keyboard.
+  for (const part of stagePart.querySelectorAll('.scroll-stage:not([tabindex]), .agent-asked')) {
+    part.setAttribute('tabindex', '0');
+    part.setAttribute('role', 'group');
+    tell(part, stage.title, 'aria-label');
+  }
   show(stage.id);
   return element;
 }

@@ -5,10 +5,10 @@ import { msg } from '../../core/i18n.js';
 import { picture } from '../boards.js';
 import { nameOf } from '../cells.js';
 import { CodePanel } from '../code-panel.js';
+import { cropped } from '../crop.js';
 import { TracePlayer } from '../player.js';
 import { screen } from '../screen.js';
 import { cliqueTree } from './cliques.js';
-import { cropped } from './crop.js';
 import { cellsOf, drawGraph, places, rowsBelow } from './graph.js';
 import { layered } from './layers.js';
 import { edgesOf, key, Moment, showsOf } from './moment.js';
@@ -156,8 +156,12 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
 function onBoard(layer, variables, rows, layout, known) {
   const board = picture('minesweeper', rows, null, layout);
   const where = places(variables, board.layout, known);
-  board.layout.box[3] += rowsBelow(where, board.layout) * 40;
-  board.svg?.setAttribute('viewBox', cropped([...where.values()], board.layout.box).join(' '));
+  const [left, top, width, height] = board.layout.box;
+  const whole = [left, top, width, height + rowsBelow(where, board.layout) * 40];
+  // What has no neighbours stands for cells that the numbers say nothing of.
+  const joined = variables.filter(({ name, parents }) => parents.length > 0 || variables.some((one) => one.parents.includes(name)));
+  const spots = (joined.length > 0 ? joined : variables).map(({ name }) => where.get(name)).filter((spot) => spot !== undefined);
+  board.frame(cropped(spots, whole));
   board.dataset.most = '64';
   board.svg?.append(layer);
   const { cols } = board.layout;

@@ -3,6 +3,7 @@ import { fill, h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { picture } from '../boards.js';
 import { CodePanel } from '../code-panel.js';
+import { cropped } from '../crop.js';
 import { TracePlayer } from '../player.js';
 import { screen } from '../screen.js';
 import { POINTED } from '../words.js';
@@ -25,6 +26,9 @@ export function showAgent(result, answer, layout, lead) {
   const player = new TracePlayer();
   const board = picture('minesweeper', rows, null, layout);
   const { cols } = board.layout;
+  // Of a large board as much as the agent looks at.
+  const spots = events.flatMap((event) => (event.event === 'base' ? [event.cell, ...(event.number ? [event.number] : [])] : []));
+  if (spots.length > 0) board.frame(cropped(spots.map(([row, column]) => board.layout.centre(row * cols + column)), board.layout.box));
   const steps = h('ol', { class: 'agent-steps', 'data-testid': 'agent-steps' });
   const asked = h('ol', { class: 'asked', 'data-testid': 'asked' });
   const base = h('div', { class: 'stack', 'data-testid': 'knowledge' });

@@ -21,6 +21,7 @@ const SAYINGS = {
       rule: named(rule),
       head: head ?? '⊥',
       premises: list(premises),
+      count: premises.length,
     }),
   goal: ({ symbol, needed_by, rules, resumed }) =>
     msg(resumed ? 'web-watch-logic-goal-resumed' : needed_by ? 'web-watch-logic-goal' : 'web-watch-logic-goal-asked', {

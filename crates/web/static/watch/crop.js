@@ -1,11 +1,11 @@
-// The part of a board that a network is about.
-import { SIDE } from '../../board/layout.js';
+// The part of a board that a method is about.
+import { SIDE } from '../board/layout.js';
 
-/** So many cells around the variables are shown, too. */
+/** So many cells around what a method is about are shown, too. */
 const AROUND = 1.2;
 
 /**
- * The box around the variables and a little of the board around them, within the board's own.
+ * The box around some places and a little of the board around them, within the board's own.
  * @param {[number, number, number?][]} spots @param {number[]} box left, top, width and height
  */
 export function cropped(spots, box) {
