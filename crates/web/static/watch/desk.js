@@ -39,6 +39,8 @@ export function desk(root, runner, { form, result }) {
   setStale(false);
   const share = () => {
     flush();
+    root.dispatchEvent(new CustomEvent('share'));
+    flush();
     navigator.clipboard.writeText(location.href).then(
       () => toast(msg('web-watch-shared'), 'good'),
       () => toast(location.href),

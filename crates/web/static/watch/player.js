@@ -4,7 +4,7 @@ import { button, field, fill, h, s, select } from '../core/dom.js';
 import { icon } from '../core/icons.js';
 import { LANGUAGE, msg, say, tell } from '../core/i18n.js';
 import { beatOf, beats, kinds, nextBreak, nextLine, sparkline } from './clock.js';
-import { enlivened } from './words.js';
+import { enlivened, POINTED } from './words.js';
 
 /** @typedef {import('./clock.js').Lane} Lane */
 
@@ -89,7 +89,9 @@ export class TracePlayer extends HTMLElement {
     this.clock = Math.max(0, Math.min(this.length, Math.round(clock)));
     this.lanes.forEach((lane, i) => lane.tape.wind(this.moment(i)));
     this.show();
-    this.dispatchEvent(new CustomEvent('moment', { bubbles: true, detail: { clock: this.clock } }));
+    // Where a link leads to is counted in events, whatever a step is at present.
+    const moment = Math.max(0, ...this.lanes.map((_, i) => this.moment(i)));
+    this.dispatchEvent(new CustomEvent('moment', { bubbles: true, detail: { moment } }));
   }
 
   /** Goes to the moment after so many events of a lane. @param {number} lane @param {number} moment */
@@ -160,10 +162,20 @@ export class TracePlayer extends HTMLElement {
     return (moments[beat] ?? 0) < moment ? beat + 1 : beat;
   }
 
+  /**
+   * Where a lane is searched from: on the way back nothing that the present beat itself has brought.
+   * @param {number} lane @param {1 | -1} way
+   */
+  searchedFrom(lane, way) {
+    if (way > 0) return this.moment(lane);
+    const moments = this.beats[lane] ?? [0];
+    return this.clock === 0 ? 0 : (moments[Math.min(this.clock, moments.length) - 1] ?? 0) + 1;
+  }
+
   /** The next beat at a line that stops, in any lane, or the last before; null if there is none. @param {1 | -1} way */
   nextStop(way) {
     const clocks = this.lanes.flatMap((lane, i) => {
-      const moment = nextLine(lane, this.moment(i), way, this.stopsOf(i));
+      const moment = nextLine(lane, this.searchedFrom(i, way), way, this.stopsOf(i));
       return moment === null ? [] : [this.beatAfter(i, moment)];
     });
     return nearest(clocks, way);
@@ -181,7 +193,7 @@ export class TracePlayer extends HTMLElement {
     const found =
       isAsked || !hasStops
         ? this.lanes.flatMap((lane, i) => {
-            const moment = nextBreak(lane, this.moment(i), way, wanted);
+            const moment = nextBreak(lane, this.searchedFrom(i, way), way, wanted);
             return moment === null ? [] : [this.beatAfter(i, moment)];
           })
         : [];
@@ -236,11 +248,13 @@ export class TracePlayer extends HTMLElement {
     slider.value = String(this.clock);
     slider.setAttribute('aria-valuetext', say(where));
     tell(count, where);
+    // A word that goes from under the pointer does not tell that it was left.
+    if (reason.querySelector('.live:hover')) this.dispatchEvent(new CustomEvent(POINTED, { bubbles: true, detail: null }));
     fill(
       reason,
       this.clock === 0
         ? h('p', { text: this.lead ?? msg('web-watch-before') })
-        : this.lanes.map((lane) => reasonOf(lane, this.lanes.length > 1)),
+        : this.lanes.map((lane, i) => reasonOf(lane, this.lanes.length > 1, i)),
     );
     fill(counters, this.lanes.length === 1 && this.lanes[0] ? countersOf(this.lanes[0]) : null);
   }
@@ -275,7 +289,7 @@ function build(player) {
   const showRate = () => {
     const words = msg('web-watch-rate', { count: SPEEDS[Number(speed.value)] ?? 1 });
     tell(rate, words);
-    speed.setAttribute('aria-valuetext', say(words));
+    tell(speed, words, 'aria-valuetext');
   };
   const speed = h('input', {
     type: 'range',
@@ -355,11 +369,11 @@ function build(player) {
   return { children, slider, speed, play, count, kind, depth, node, cell, reason, counters };
 }
 
-/** What just happened. @param {Lane} lane @param {boolean} isNamed */
-function reasonOf(lane, isNamed) {
+/** What just happened. @param {Lane} lane @param {boolean} isNamed @param {number} number of the lane */
+function reasonOf(lane, isNamed, number) {
   const { at } = lane.tape;
   const said = at === 0 ? msg('web-watch-before') : lane.say(at - 1);
-  return h('p', {}, isNamed ? h('strong', {}, lane.title, ': ') : null, enlivened(said));
+  return h('p', { 'data-says': number }, isNamed ? h('strong', {}, lane.title, ': ') : null, enlivened(said));
 }
 
 /** The counters of a trace at the present moment. @param {Lane} lane */

@@ -19,21 +19,25 @@ const KINDS = {
  */
 function rememberMoment(place, route) {
   let wanted = Number(route.query.get('at') ?? 0);
+  let moment = 0;
   /** @type {number | undefined} */
   let timer;
+  const write = () => {
+    const { path, query } = parse(location.hash);
+    if (path[0] === 'watch') note(address(path, { ...Object.fromEntries(query), at: moment > 0 ? String(moment) : undefined }));
+  };
   place.addEventListener('loaded', (event) => {
     if (wanted > 0) /** @type {import('./player.js').TracePlayer} */ (event.target).seek(wanted);
     wanted = 0;
   });
   place.addEventListener('moment', (event) => {
-    const { clock } = /** @type {CustomEvent<{clock: number}>} */ (event).detail;
+    ({ moment } = /** @type {CustomEvent<{moment: number}>} */ (event).detail);
     clearTimeout(timer);
     // Not while the steps fly by, and after the run itself has written what it is about.
-    timer = setTimeout(() => {
-      const { path, query } = parse(location.hash);
-      if (path[0] === 'watch') note(address(path, { ...Object.fromEntries(query), at: clock > 0 ? String(clock) : undefined }));
-    }, 600);
+    timer = setTimeout(write, 600);
   });
+  // Who shares a link wants this moment, not that of the last pause.
+  place.addEventListener('share', write);
   return () => clearTimeout(timer);
 }
 

@@ -95,7 +95,7 @@ function workOf(story, player) {
   const tree = new TreeView(
     story.tree,
     () => {},
-    (node) => player.seek(story.node.indexOf(node) + 1),
+    (node) => player.goTo(0, story.tree.born(node)),
   );
   const draw = () => {
     tree.isSudden = player.isFast;

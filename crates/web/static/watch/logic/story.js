@@ -44,6 +44,8 @@ export class LogicStory {
     this.events = events;
     /** The clauses and rules in hand, and the symbol. */
     this.hand = this.tape.slot(/** @type {{formulas: Numbered[], symbol: string | null}} */ ({ formulas: [], symbol: null }));
+    /** The last event that says what waits its turn: facts or clauses. */
+    this.queue = this.tape.slot(/** @type {Extract<LogicEvent, {event: 'known' | 'turn'}> | null} */ (null));
     this.slots = {
       steps: this.tape.slot(0),
       known: this.tape.slot(0),
@@ -97,7 +99,11 @@ export class LogicStory {
     this.#count('steps');
     if ('level' in event) tape.set(this.slots.level, event.level);
     switch (kind) {
+      case 'turn':
+        tape.set(this.queue, event);
+        break;
       case 'known':
+        tape.set(this.queue, event);
         this.#believe(event.symbol, true, event.premises.length === 0 ? kind : 'fire', 0);
         for (const { rule, from, to } of event.lowered) tape.set(this.#rule(rule, from).slot, to);
         break;
@@ -193,6 +199,7 @@ export class LogicStory {
   #forget() {
     for (const slot of this.symbols.values()) this.tape.set(slot, OPEN);
     this.tape.set(this.slots.known, 0);
+    this.tape.set(this.queue, null);
     for (const rule of this.#rules.values()) rule.until = this.series.length;
     this.#rules.clear();
     for (const { slot } of this.derived) this.tape.set(slot, '');

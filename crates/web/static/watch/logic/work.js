@@ -34,7 +34,7 @@ function treeWork(story, player) {
   const tree = new TreeView(
     story.tree,
     () => {},
-    (node) => player.seek(story.node.indexOf(node) + 1),
+    (node) => player.goTo(0, story.tree.born(node)),
   );
   const notTaken = h('div', { class: 'not-taken', 'data-testid': 'rivals' });
   const trail = h('ol', { class: 'trail', start: 0, 'data-testid': 'trail' });
@@ -90,15 +90,15 @@ function counters(story) {
     draw: () => {
       const { tape } = story;
       const event = story.events[tape.at - 1];
-      if (event?.event === 'known') {
-        const more = event.waiting > event.agenda.length ? ' …' : '';
-        fill(
-          agenda,
-          h('strong', { text: msg('web-watch-agenda') }),
-          ' ',
-          h('span', { class: 'mono' }, `${event.agenda.join(', ') || '–'}${more}`),
-        );
-      } else if (tape.at === 0) fill(agenda, h('strong', { text: msg('web-watch-agenda') }), ' –');
+      /** @type {Extract<import('../../api.js').LogicEvent, {event: 'known'}> | null} */
+      const queue = tape.get(story.queue);
+      const more = queue && queue.waiting > queue.agenda.length ? ' …' : '';
+      fill(
+        agenda,
+        h('strong', { text: msg('web-watch-agenda') }),
+        ' ',
+        h('span', { class: 'mono' }, `${queue?.agenda.join(', ') || '–'}${more}`),
+      );
       const lowered = new Set(event?.event === 'known' ? event.lowered.map(({ rule }) => rule.number) : []);
       const fired = event?.event === 'fire' ? event.rule.number : -1;
       const moved = story.moved();
@@ -209,13 +209,13 @@ function clauses(story) {
     element: h('div', { class: 'stage scroll-stage' }, turn, h('h3', { class: 'small-head', text: msg('web-watch-derived') }), derived),
     draw: () => {
       fill(derived, derivedOf(story));
-      const event = story.events[story.tape.at - 1];
-      if (event?.event !== 'turn') return;
+      /** @type {Extract<import('../../api.js').LogicEvent, {event: 'turn'}> | null} */
+      const queue = story.tape.get(story.queue);
       fill(
         turn,
-        h('strong', { text: msg('web-watch-turn-next', { count: event.waiting }) }),
+        queue ? h('strong', { text: msg('web-watch-turn-next', { count: queue.waiting }) }) : null,
         ' ',
-        h('span', { class: 'mono' }, event.next.map(named).join(' · ') || '–'),
+        h('span', { class: 'mono' }, queue?.next.map(named).join(' · ')),
       );
     },
   };

@@ -51,12 +51,14 @@ export function show(result, answers, titles, lead) {
   const stories = answers.map(storyOf);
   const lanes = stories.map((story, i) => laneOf(story, answers[i], titles[i] ?? ''));
   let chosen = 0;
+  /** Whether a word of the facts is pointed at: they stay, or it would go from under the pointer. */
+  let isReading = false;
   const state = stateView(stories, answers[0]);
   const facts = h('div', { class: 'node-facts' });
   const code = new CodePanel(player);
   const waiting = new Waiting();
   const trees = stories.map((story, i) => {
-    const choose = (/** @type {number} */ node) => player.seek(story.node.indexOf(node) + 1);
+    const choose = (/** @type {number} */ node) => player.goTo(i, story.born(node));
     const point = () => {
       chosen = i;
       showSide();
@@ -85,7 +87,7 @@ export function show(result, answers, titles, lead) {
     // What the search does is said by the player; this is said of a node that one has chosen.
     facts.setAttribute('aria-live', tree.pointed >= 0 ? 'polite' : 'off');
     state.show(story, tree.seen);
-    fill(facts, story.nodes[tree.seen] ? factsOf(story, tree.seen) : h('p', { class: 'muted', text: msg('web-watch-no-node') }));
+    if (!isReading) fill(facts, story.nodes[tree.seen] ? factsOf(story, tree.seen) : h('p', { class: 'muted', text: msg('web-watch-no-node') }));
     code.show(chosen);
     waiting.show(story);
   };
@@ -114,10 +116,15 @@ export function show(result, answers, titles, lead) {
   });
   whole.addEventListener(POINTED, (event) => {
     const named = /** @type {CustomEvent<import('../words.js').Named | null>} */ (event).detail;
-    const story = stories[chosen];
-    if (named?.cell) state.light(named.cell);
-    else state.light(null);
-    trees[chosen]?.point(named?.node === undefined || !story ? -1 : story.placeOf(named.node));
+    const word = /** @type {Element} */ (event.target);
+    // Each strategy counts its own nodes.
+    const says = word.closest('[data-says]')?.getAttribute('data-says');
+    if (named && says) chosen = Number(says);
+    isReading = named !== null && facts.contains(word);
+    trees[chosen]?.point(named?.node === undefined ? -1 : (stories[chosen]?.placeOf(named.node) ?? -1));
+    if (says) showSide();
+    isReading = false;
+    state.light(named?.cell ?? null);
   });
   fill(result, whole);
   player.addEventListener('moment', draw);

@@ -98,6 +98,11 @@ export class SearchStory {
     return this.tape.get(this.current);
   }
 
+  /** The moment at which a node was made. @param {number} place */
+  born(place) {
+    return this.node.indexOf(place) + 1;
+  }
+
   /** A search goes back over no levels: what waits is where it is. */
   jump() {
     return null;

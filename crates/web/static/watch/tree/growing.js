@@ -1,7 +1,7 @@
 // A tree that grows while a method works, on the method's tape: nodes of levels, the way back, and the jump over levels.
 import { EXPANDED, FRONTIER, PRUNED, UNBORN } from './status.js';
 
-/** @typedef {import('./status.js').TreeNode & {slot: number, name: string}} Grown */
+/** @typedef {import('./status.js').TreeNode & {slot: number, name: string, born: number}} Grown `born` is the moment at which it was made */
 /** @typedef {import('../../core/i18n.js').Words} Words */
 
 export class GrowingTree {
@@ -27,6 +27,11 @@ export class GrowingTree {
   /** @returns {number} */
   now() {
     return this.tape.get(this.current);
+  }
+
+  /** The moment at which a node was made. @param {number} node */
+  born(node) {
+    return this.nodes[node]?.born ?? 0;
   }
 
   /** @returns {{from: number, to: number} | null} */
@@ -73,7 +78,7 @@ export class GrowingTree {
     if (parent < 0) this.roots.push(node);
     const tree = this.nodes[parent]?.tree ?? this.roots.length - 1;
     const slot = this.tape.slot(UNBORN);
-    this.nodes.push({ tree, parent, children: [], name, action, slot });
+    this.nodes.push({ tree, parent, children: [], name, action, slot, born: this.tape.length + 1 });
     this.nodes[parent]?.children.push(node);
     this.tape.set(slot, status);
     return node;
