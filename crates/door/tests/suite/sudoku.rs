@@ -165,7 +165,13 @@ fn the_steps_of_a_constraint_method_name_cells_and_reasons() {
     });
     let answer = ask(request).unwrap();
     assert_eq!(answer["trace"]["kind"], "csp");
-    let first = &answer["trace"]["events"][0];
+    let events = &answer["trace"]["events"];
+    assert_eq!(
+        events[0],
+        json!({"event": "stage", "of": "preprocessing"}),
+        "{events}"
+    );
+    let first = &events[1];
     assert_eq!(first["event"], "domain_change", "{first}");
     assert_eq!(first["reason"]["arc"]["constraint"], json!({"row": 0}));
     assert_eq!(first["variable"], json!({"row": 0, "column": 2}));
