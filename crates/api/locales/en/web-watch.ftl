@@ -63,6 +63,7 @@ web-watch-rate = { $count ->
     }
 web-watch-slider = Moment
 web-watch-count = { $at } of { $all }
+web-watch-empty = There was nothing to do: the method took no step.
 web-watch-before = Nothing has happened yet. Take a step, or press play.
 web-watch-truncated = { $count ->
         [one] The trace ends here, but the method took one step more.
@@ -223,13 +224,17 @@ web-watch-tie-heap = { $count ->
 web-watch-prune-bound-why = f = { $f } exceeds the bound { $bound }
 web-watch-prune-depth-why = it lies at the depth limit { $limit }
 web-watch-prune-width-why = the beam keeps { $width } nodes of a level, and the worst of them has h = { $worst }; this one has h = { $value }
-web-watch-prune-discrepancies-why = its path would go against the heuristic { $discrepancies } times, and it may { $limit } times
+web-watch-prune-discrepancies-why = its path would go against the heuristic too often: { $discrepancies } is more than the limit, { $limit }
 web-watch-search-limit-depth-why = Nothing within depth { $from }, where { $count ->
         [one] one node was
        *[other] { $count } nodes were
-    } cut off. The search starts again and may go { $value } steps deep.
+    } cut off. The search starts again with the depth limit { $value }.
 web-watch-search-limit-bound-why = Nothing with f ≤ { $from }. The least f that was cut off is { $value }: it is the bound from now on, and the search starts again.
-web-watch-search-limit-discrepancies-why = Nothing with { $from } steps against the heuristic, which cut off { $count ->
+web-watch-search-limit-discrepancies-why = Nothing with { $from ->
+        [0] no step
+        [one] one step
+       *[other] { $from } steps
+    } against the heuristic, which cut off { $count ->
         [one] one node.
        *[other] { $count } nodes.
     } The search starts again and allows { $value }.
@@ -245,7 +250,7 @@ web-watch-strategy = Strategy
 web-watch-heuristic = Heuristic
 web-watch-formulation = What a step is
 web-watch-cell-order = Which cell next
-web-watch-tree-label = Search tree. Arrow keys move from node to node, Enter goes to the moment a node was made, o opens or folds it, Escape follows the search again.
+web-watch-tree-label = Search tree. Arrow keys move from node to node, Enter goes to the moment at which a node was made, the O key opens or folds it, Escape follows the search again.
 web-watch-tree-tools = View of the tree
 web-watch-tree-in = Larger
 web-watch-tree-out = Smaller
@@ -274,10 +279,11 @@ web-watch-search-replaced = Another way to node { $id }, from node { $parent } (
 web-watch-search-expanded = Node { $id } ({ $step }) is taken from the frontier and expanded: { $cost }, depth { $depth }.
 web-watch-search-duplicate = { $step } leads to a state that is known already (node { $id }): dropped.
 web-watch-search-pruned = { $step } is dropped at depth { $depth }: { $reason }.
+web-watch-search-pruned-start = The puzzle as given is dropped: { $reason }.
 web-watch-search-goal = Node { $id } ({ $step }) is a goal. The way there costs { $g }.
-web-watch-search-limit-depth = Nothing found within the limit. The search starts again and may go { $value } steps deep.
+web-watch-search-limit-depth = Nothing found within the limit. The search starts again with the depth limit { $value }.
 web-watch-search-limit-bound = Nothing found within the bound. The search starts again with the bound f ≤ { $value }.
-web-watch-search-limit-discrepancies = Nothing found. The search starts again and may go against its heuristic { $value } times on a path.
+web-watch-search-limit-discrepancies = Nothing found. The search starts again and allows more steps against its heuristic on a path: { $value }.
 web-watch-prune-starved = a number sees too few cells already, and walls only take away
 web-watch-prune-overfull = a number sees too many cells that stay floors
 web-watch-prune-isolated = a floor that cannot become a wall sees nobody
@@ -373,6 +379,7 @@ web-watch-csp-assign = { $cell } is given the value { $value }, with { $depth ->
         [one] one decision
        *[other] { $depth } decisions
     } before it.
+web-watch-csp-assign-random = { $cell } starts with the value { $value }, drawn by lot.
 web-watch-csp-arc = { $removed } { $count ->
         [one] is
        *[other] are
@@ -399,7 +406,10 @@ web-watch-csp-rule = { $removed } { $count ->
     }
 web-watch-csp-pair = If { $cell } is { $value }, then { $other } is not { $removed }: { $through } would have no value.
 web-watch-csp-solution = A solution: every cell has its value and no rule is broken.
-web-watch-csp-restart-discrepancies = Starts again with { $value } discrepancies allowed on a path.
+web-watch-csp-restart-discrepancies = Starts again and allows { $value ->
+        [one] one discrepancy
+       *[other] { $value } discrepancies
+    } on a path.
 web-watch-csp-restart-assignment = Starts again from a new random assignment.
 web-watch-csp-restart-population = Starts again with a new random population.
 web-watch-csp-move = { $cell } changes from { $from } to { $to }: { $conflicts ->
@@ -407,7 +417,11 @@ web-watch-csp-move = { $cell } changes from { $from } to { $to }: { $conflicts -
         [one] one conflict is left.
        *[other] { $conflicts } conflicts are left.
     }
-web-watch-csp-generation = Generation { $number }: the best has { $best } conflicts, the worst { $worst }.
+web-watch-csp-generation = Generation { $number }: the best has { $best ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $best } conflicts
+    }, the worst { $worst }.
 
 # Bayesian network.
 web-watch-network = Variables
@@ -909,12 +923,13 @@ web-watch-group-rules = What a { $shows } at { $cell } would mean
 web-watch-group-exactly = { $least ->
         [0] none
        *[other] exactly { $least }
-    } of { $count ->
-        [one] this cell
-       *[other] these { $count }
-    } { $least ->
+    } of these { $count } { $least ->
         [one] is a mine
        *[other] are mines
+    }: { $cells } (the number at { $cell })
+web-watch-group-single = { $least ->
+        [0] this cell is no mine
+       *[other] this cell is a mine
     }: { $cells } (the number at { $cell })
 web-watch-group-between = { $least } to { $most } of these { $count } are mines: { $cells } (the number at { $cell })
 web-watch-group-exactly-total = exactly { $least } of all { $count } hidden cells { $least ->
@@ -942,8 +957,8 @@ web-watch-logic-known-fact = { $symbol } is taken because it has waited longest;
 web-watch-logic-known-rule = { $symbol } is taken because it has waited longest; the rule { $rule } brought it.
 web-watch-logic-lowered = { $count ->
         [0] No rule needs it.
-        [one] One rule lacks a premise less now.
-       *[other] { $count } rules lack a premise less now.
+        [one] One rule lacks one premise fewer now.
+       *[other] { $count } rules lack one premise fewer now.
     }
 web-watch-logic-fire = The rule { $rule } lacks nothing now: { $premises } { $count ->
         [one] is
@@ -979,7 +994,7 @@ web-watch-logic-turn = { $clause } has its turn because no shorter clause waits:
        *[other] { $count } literals.
     }
 web-watch-logic-resolvent = { $pivot } stands in { $left }, its opposite in { $right }: without both, { $clause } is left.
-web-watch-logic-empty = { $pivot } stands in { $left }, its opposite in { $right }: nothing is left, so the opposite of the question cannot be.
+web-watch-logic-empty = { $pivot } stands in { $left }, its opposite in { $right }: nothing is left, and that is a contradiction.
 web-watch-logic-resolvent-part = { $left } and { $right } give { $clause }: dropped, { $known } says as much.
 web-watch-logic-resolvent-true = { $left } and { $right } give { $clause }: dropped, it is always true.
 web-watch-logic-subsumed = { $clause } is dropped: { $by } says as much.
@@ -1010,7 +1025,8 @@ web-watch-logic-backtrack = Back to level { $to }: { $decision } is taken back, 
         [one] one symbol loses its value.
        *[other] { $undone } symbols lose their values.
     }
-web-watch-logic-jump = A jump back over { $count } levels, from { $from } to { $to }: { $decision } and what came after it had nothing to do with it.
+web-watch-logic-jump = A jump back over { $count } levels, from { $from } to { $to }: { $decision } is taken back with all that came after it.
+web-watch-logic-backtrack-all = Back to level 0: both values of every decision have failed.
 web-watch-logic-restart-conflicts = Starts over after { $count } conflicts, and keeps what it has learned.
 web-watch-logic-restart-flips = Starts over at other random values after { $count } flips.
 web-watch-logic-restart-proved = Another round: a rule was given up because of an open goal, and { $count } goals were proved since.
@@ -1064,9 +1080,9 @@ web-watch-agent-knowledge = What is known: { $numbers ->
         [one] one mine,
        *[other] { $mines } mines,
     } { $clear ->
-        [one] one cell that is none;
-       *[other] { $clear } cells that are none;
-    } of { $unknown } nothing is known.
+        [one] one safe cell.
+       *[other] { $clear } safe cells.
+    } Nothing is known of { $unknown }.
 web-watch-agent-numbers = Only numbers with unknown neighbours can say something: { $count ->
         [0] there is none.
        *[other] { $cells }.
@@ -1084,16 +1100,16 @@ web-watch-agent-answer-yes = { $question } Yes: it follows.
 web-watch-agent-answer-no = { $question } Not with certainty: it does not follow from this base.
 web-watch-agent-answer-given_up = { $question } Given up: too many goals.
 web-watch-agent-counters = { $symbol } is known: { $count ->
-        [one] one rule lacks a premise less.
-       *[other] { $count } rules lack a premise less.
+        [one] one rule lacks one premise fewer.
+       *[other] { $count } rules lack one premise fewer.
     } The nearest rule for the goal, { $rule }, lacks { $missing ->
         [0] nothing.
         [one] one.
        *[other] { $missing }.
     }
 web-watch-agent-counters-none = { $symbol } is known: { $count ->
-        [one] one rule lacks a premise less.
-       *[other] { $count } rules lack a premise less.
+        [one] one rule lacks one premise fewer.
+       *[other] { $count } rules lack one premise fewer.
     } No rule has the goal as its head.
 web-watch-agent-mark = { $cell } is certainly a mine: it is marked, and all begins again.
 web-watch-agent-open = { $cell } is certainly no mine: it is opened.
@@ -1127,9 +1143,11 @@ web-preset-numbers-about = Each number says how many of its hidden neighbours ar
 # Bayesian networks: the stage, and why.
 web-watch-stage-tables = The network
 web-watch-stage-cliques = The network and its junction tree
+web-watch-stage-states = The network and the states of all its variables
 web-watch-stage-samples = The network and the samples
 web-watch-tables-panel = Tables
 web-watch-estimate = Estimate so far
+web-watch-share-so-far = Share so far
 web-watch-source-network = a network
 web-watch-text-network = Network
 web-watch-own-network = Your network
@@ -1141,6 +1159,7 @@ web-watch-evidence = Observed
 web-watch-evidence-help = Such as rain=yes, grass=wet. Empty: nothing.
 web-sample-network-alarm = Burglary, earthquake, alarm
 web-sample-network-sprinkler = Sprinkler and rain
+web-watch-chart-share = Share of { $variable }={ $state } so far, state by state
 web-watch-chart-estimate = Estimate of { $variable }={ $state }, sample by sample
 web-watch-sample-head = Sample { $number }, variable by variable
 web-watch-state-head = The product of this state
@@ -1200,6 +1219,7 @@ web-preset-gibbs-about = One state of all variables, and one after the other is 
 web-preset-mine-network = Minesweeper as a network
 web-preset-mine-network-about = Hidden cells are causes, numbers are effects. Only what the question needs is kept, and summed out cell by cell.
 web-sample-network-asia = Visit to Asia, smoking, lungs
+web-watch-state-panel = The state at hand
 web-watch-sample-panel = The sample at hand
 web-watch-bayes-linked = Cliques { $one } and { $other } are linked: both know { $separator }.
 web-watch-bayes-read = Clique { $clique } has heard from all its neighbours: { $variables } is read off its table.

@@ -8,8 +8,8 @@ web-watch-tab-bayes = Red bayesiana
 web-watch-tab-logic = Lógica
 web-watch-lead-search = Un puzle como árbol de estados. Mira qué nodo se toma a continuación, cuáles esperan y qué hacen varias estrategias con el mismo puzle.
 web-watch-lead-csp = Cada casilla tiene los valores que aún puede tomar. Mira qué regla quita uno y por qué falla un intento.
-web-watch-lead-bayes = Una posición del Buscaminas como red de probabilidades. Mira cómo se suma una variable tras otra hasta que queda la respuesta.
-web-watch-lead-logic = Una base de conocimiento y una pregunta. Mira qué regla se dispara, qué cláusula se aprende y la prueba al final.
+web-watch-lead-bayes = Una posición del Buscaminas como red de probabilidades. Mira cómo se elimina por suma una variable tras otra hasta que queda la respuesta.
+web-watch-lead-logic = Una base de conocimiento y una pregunta. Mira qué regla se dispara, qué cláusula se aprende y la demostración al final.
 web-watch-setup = Qué mirar
 web-watch-result = La ejecución
 web-watch-game = Juego
@@ -63,6 +63,7 @@ web-watch-rate = { $count ->
     }
 web-watch-slider = Momento
 web-watch-count = { $at } de { $all }
+web-watch-empty = No había nada que hacer: el método no dio ningún paso.
 web-watch-before = Aún no ha pasado nada. Da un paso o pulsa reproducir.
 web-watch-truncated = { $count ->
         [one] La traza termina aquí, pero el método dio un paso más.
@@ -109,9 +110,9 @@ web-watch-kind-row = una fila de la tabla
 web-watch-kind-known = se toma un hecho
 web-watch-kind-fire = se dispara una regla
 web-watch-kind-try = se prueba una regla
-web-watch-kind-settled = se decide un objetivo
+web-watch-kind-settled = se decide una meta
 web-watch-kind-cycle = un círculo
-web-watch-kind-remembered = se recuerda un objetivo
+web-watch-kind-remembered = se recuerda una meta
 web-watch-kind-resolvent = se resuelven dos cláusulas
 web-watch-kind-subsumed = se quita una cláusula
 web-watch-kind-decide = una decisión
@@ -209,8 +210,8 @@ web-watch-tie-last = { $count ->
        *[other] Otros { $count } tienen el mismo valor: va primero el más nuevo; el siguiente es el nodo { $other }.
     }
 web-watch-tie-high_g = { $count ->
-        [one] El nodo { $other } tiene el mismo valor: va primero el de más coste, más cerca de un objetivo.
-       *[other] Otros { $count } tienen el mismo valor: va primero el de más coste, el más cercano a un objetivo.
+        [one] El nodo { $other } tiene el mismo valor: va primero el de más coste, el más cercano a una meta.
+       *[other] Otros { $count } tienen el mismo valor: va primero el de más coste, el más cercano a una meta.
     }
 web-watch-tie-low_h = { $count ->
         [one] El nodo { $other } tiene el mismo valor: va primero el de menor estimación.
@@ -223,18 +224,22 @@ web-watch-tie-heap = { $count ->
 web-watch-prune-bound-why = f = { $f } supera la cota { $bound }
 web-watch-prune-depth-why = está en el límite de profundidad { $limit }
 web-watch-prune-width-why = el haz guarda { $width } nodos por nivel, y el peor de ellos tiene h = { $worst }; este tiene h = { $value }
-web-watch-prune-discrepancies-why = su camino iría { $discrepancies } veces contra la heurística, y puede ir { $limit }
+web-watch-prune-discrepancies-why = su camino iría demasiadas veces contra la heurística: { $discrepancies } es más que el límite, { $limit }
 web-watch-search-limit-depth-why = Nada hasta la profundidad { $from }, donde { $count ->
         [one] se cortó un nodo
        *[other] se cortaron { $count } nodos
-    }. La búsqueda empieza de nuevo y puede bajar { $value } pasos.
+    }. La búsqueda empieza de nuevo con el límite de profundidad { $value }.
 web-watch-search-limit-bound-why = Nada con f ≤ { $from }. El menor f que se cortó es { $value }: es la cota desde ahora, y la búsqueda empieza de nuevo.
-web-watch-search-limit-discrepancies-why = Nada con { $from } pasos contra la heurística, que { $count ->
-        [one] cortó un nodo.
-       *[other] cortó { $count } nodos.
+web-watch-search-limit-discrepancies-why = Nada con { $from ->
+        [0] ningún paso
+        [one] un paso
+       *[other] { $from } pasos
+    } contra la heurística; { $count ->
+        [one] se cortó un nodo.
+       *[other] se cortaron { $count } nodos.
     } La búsqueda empieza de nuevo y permite { $value }.
-web-watch-search-met = El nodo { $forward } desde el inicio y el nodo { $backward } desde el objetivo se han encontrado con coste { $cost }, y todo camino aún desconocido cuesta al menos { $least }: este es el más barato.
-web-watch-search-met-all = El nodo { $forward } desde el inicio y el nodo { $backward } desde el objetivo se han encontrado con coste { $cost }, y no queda otro camino.
+web-watch-search-met = El nodo { $forward } desde el inicio y el nodo { $backward } desde la meta se han encontrado con coste { $cost }, y todo camino aún desconocido cuesta al menos { $least }: este es el más barato.
+web-watch-search-met-all = El nodo { $forward } desde el inicio y el nodo { $backward } desde la meta se han encontrado con coste { $cost }, y no queda otro camino.
 
 # Búsqueda.
 web-watch-lane = Estrategia { $number }
@@ -245,7 +250,7 @@ web-watch-strategy = Estrategia
 web-watch-heuristic = Heurística
 web-watch-formulation = Qué es un paso
 web-watch-cell-order = Qué casilla sigue
-web-watch-tree-label = Árbol de búsqueda. Las flechas van de nodo en nodo, Intro va al momento en que se creó un nodo, o lo abre o pliega, Escape vuelve a seguir la búsqueda.
+web-watch-tree-label = Árbol de búsqueda. Las flechas van de nodo en nodo, Intro va al momento en que se creó un nodo, la tecla O lo abre o lo pliega y Escape vuelve a seguir la búsqueda.
 web-watch-tree-tools = Vista del árbol
 web-watch-tree-in = Más grande
 web-watch-tree-out = Más pequeño
@@ -274,10 +279,11 @@ web-watch-search-replaced = Otro camino al nodo { $id }, desde el nodo { $parent
 web-watch-search-expanded = El nodo { $id } ({ $step }) sale de la frontera y se expande: { $cost }, profundidad { $depth }.
 web-watch-search-duplicate = { $step } lleva a un estado ya conocido (nodo { $id }): se descarta.
 web-watch-search-pruned = { $step } se descarta a profundidad { $depth }: { $reason }.
+web-watch-search-pruned-start = El puzle tal como se da se descarta: { $reason }.
 web-watch-search-goal = El nodo { $id } ({ $step }) es una meta. El camino cuesta { $g }.
-web-watch-search-limit-depth = No hay nada dentro del límite. La búsqueda empieza de nuevo y puede bajar { $value } pasos.
+web-watch-search-limit-depth = No hay nada dentro del límite. La búsqueda empieza de nuevo con el límite de profundidad { $value }.
 web-watch-search-limit-bound = No hay nada dentro de la cota. La búsqueda empieza de nuevo con la cota f ≤ { $value }.
-web-watch-search-limit-discrepancies = No hay nada. La búsqueda empieza de nuevo y puede ir contra su heurística { $value } veces en un camino.
+web-watch-search-limit-discrepancies = No hay nada. La búsqueda empieza de nuevo y permite más pasos contra su heurística en un camino: { $value }.
 web-watch-prune-starved = un número ya ve demasiado pocas casillas, y los muros solo quitan
 web-watch-prune-overfull = un número ve demasiadas casillas que siguen siendo suelo
 web-watch-prune-isolated = un suelo que no puede ser muro no ve a nadie
@@ -373,6 +379,7 @@ web-watch-csp-assign = { $cell } recibe el valor { $value }, con { $depth ->
         [one] una decisión
        *[other] { $depth } decisiones
     } antes.
+web-watch-csp-assign-random = { $cell } empieza con el valor { $value }, sorteado.
 web-watch-csp-arc = { $count ->
         [one] Se descarta { $removed }
        *[other] Se descartan { $removed }
@@ -399,7 +406,10 @@ web-watch-csp-rule = { $count ->
     }
 web-watch-csp-pair = Si { $cell } es { $value }, entonces { $other } no es { $removed }: { $through } se quedaría sin valor.
 web-watch-csp-solution = Una solución: cada casilla tiene su valor y no se incumple ninguna regla.
-web-watch-csp-restart-discrepancies = Empieza de nuevo con { $value } discrepancias permitidas en un camino.
+web-watch-csp-restart-discrepancies = Empieza de nuevo y permite { $value ->
+        [one] una discrepancia
+       *[other] { $value } discrepancias
+    } en un camino.
 web-watch-csp-restart-assignment = Empieza de nuevo desde otra asignación al azar.
 web-watch-csp-restart-population = Empieza de nuevo con otra población al azar.
 web-watch-csp-move = { $cell } pasa de { $from } a { $to }: { $conflicts ->
@@ -407,7 +417,11 @@ web-watch-csp-move = { $cell } pasa de { $from } a { $to }: { $conflicts ->
         [one] queda un conflicto.
        *[other] quedan { $conflicts } conflictos.
     }
-web-watch-csp-generation = Generación { $number }: la mejor tiene { $best } conflictos, la peor { $worst }.
+web-watch-csp-generation = Generación { $number }: el mejor tiene { $best ->
+        [0] ningún conflicto
+        [one] un conflicto
+       *[other] { $best } conflictos
+    }; el peor, { $worst }.
 
 # Red bayesiana.
 web-watch-network = Variables
@@ -470,11 +484,11 @@ web-watch-bayes-tables = La evidencia entra en las tablas: { $count ->
         [one] queda una
        *[other] quedan { $count }
     } por multiplicar.
-web-watch-bayes-eliminated = Se suma { $variable }: { $count ->
+web-watch-bayes-eliminated = Se elimina { $variable } por suma: { $count ->
         [one] una tabla
        *[other] { $count } tablas
     } sobre { $scope } hacen { $entries } números; queda una tabla sobre { $left } con { $size }.
-web-watch-bayes-sums = { $variable } se suma sin trabajo: su tabla suma uno.
+web-watch-bayes-sums = { $variable } se elimina sin trabajo: su tabla suma uno.
 web-watch-bayes-clique = Clique { $number }: { $variables }.
 web-watch-bayes-normalised = Lo que queda se divide por su suma: la probabilidad de { $variables }.
 
@@ -501,14 +515,14 @@ web-watch-kb = Base de conocimiento
 web-watch-symbols = Lo que se sabe
 web-watch-derived = Derivado, lo más nuevo primero
 web-watch-derived-none = Todavía nada.
-web-watch-proof = Prueba
+web-watch-proof = Demostración
 web-watch-proof-above = mostrado arriba
 web-watch-symbol-open = no se sabe
 web-watch-symbol-true = verdadero
 web-watch-symbol-false = falso
 web-watch-how-known = hecho
 web-watch-how-fire = por una regla
-web-watch-how-settled = probado
+web-watch-how-settled = demostrado
 web-watch-how-decide = intento
 web-watch-how-propagate = forzado
 web-watch-how-pure = puro
@@ -797,8 +811,8 @@ web-watch-csp-choose = { $why } { $tie } { $values }
 web-watch-csp-choose-first = Toca { $cell } porque es la primera casilla vacía.
 web-watch-csp-choose-fewest_values = Toca { $cell } porque ninguna casilla vacía tiene menos valores: { $measure }.
 web-watch-csp-choose-degree = Toca { $cell } porque es la que más casillas abiertas toca: { $measure }.
-web-watch-csp-choose-fewest_values_degree = Toca { $cell } porque tiene los menos valores y, entre esas, las más vecinas abiertas: { $measure }.
-web-watch-csp-choose-weighted_degree = Toca { $cell } porque tiene los menos valores para el peso de sus reglas: { $measure }.
+web-watch-csp-choose-fewest_values_degree = Toca { $cell } porque es de las que menos valores tienen y, entre ellas, la que más vecinas abiertas tiene: { $measure }.
+web-watch-csp-choose-weighted_degree = Toca { $cell } porque es la que menos valores tiene para el peso de sus reglas: { $measure }.
 web-watch-csp-order-ascending = Se prueban en orden: { $values }.
 web-watch-csp-order-least_constraining = Primero el valor que menos quita a sus vecinas: { $values }.
 web-watch-csp-order-random = Se prueban en un orden al azar: { $values }.
@@ -909,13 +923,14 @@ web-watch-group-rules = Qué querría decir un { $shows } en { $cell }
 web-watch-group-exactly = { $least ->
         [0] ninguna
        *[other] exactamente { $least }
-    } de { $count ->
-        [one] esta casilla
-       *[other] estas { $count }
-    } { $least ->
-        [one] es mina
+    } de estas { $count } { $least ->
         [0] es mina
+        [one] es mina
        *[other] son minas
+    }: { $cells } (el número de { $cell })
+web-watch-group-single = { $least ->
+        [0] esta casilla no es mina
+       *[other] esta casilla es mina
     }: { $cells } (el número de { $cell })
 web-watch-group-between = de { $least } a { $most } de estas { $count } son minas: { $cells } (el número de { $cell })
 web-watch-group-exactly-total = exactamente { $least } de las { $count } casillas ocultas { $least ->
@@ -980,7 +995,7 @@ web-watch-logic-turn = Le toca a { $clause } porque no espera ninguna más corta
        *[other] { $count } literales.
     }
 web-watch-logic-resolvent = { $pivot } está en { $left } y su contrario en { $right }: sin los dos queda { $clause }.
-web-watch-logic-empty = { $pivot } está en { $left } y su contrario en { $right }: no queda nada, así que lo contrario de la pregunta no puede ser.
+web-watch-logic-empty = { $pivot } está en { $left } y su contrario en { $right }: no queda nada, y eso es una contradicción.
 web-watch-logic-resolvent-part = { $left } y { $right } dan { $clause }: se descarta, { $known } dice lo mismo o más.
 web-watch-logic-resolvent-true = { $left } y { $right } dan { $clause }: se descarta, siempre es verdad.
 web-watch-logic-subsumed = Se descarta { $clause }: { $by } dice lo mismo o más.
@@ -1011,7 +1026,8 @@ web-watch-logic-backtrack = De vuelta al nivel { $to }: se deshace { $decision }
         [one] un símbolo pierde su valor.
        *[other] { $undone } símbolos pierden su valor.
     }
-web-watch-logic-jump = Un salto atrás sobre { $count } niveles, del { $from } al { $to }: { $decision } y lo que vino después no tuvieron nada que ver.
+web-watch-logic-jump = Un salto atrás sobre { $count } niveles, del { $from } al { $to }: se deshace { $decision } con todo lo que vino después.
+web-watch-logic-backtrack-all = De vuelta al nivel 0: han fallado los dos valores de cada decisión.
 web-watch-logic-restart-conflicts = Empieza de nuevo tras { $count } conflictos y guarda lo que ha aprendido.
 web-watch-logic-restart-flips = Empieza de nuevo con otros valores al azar tras { $count } cambios.
 web-watch-logic-restart-proved = Otra ronda: se dejó una regla por una meta abierta, y desde entonces se demostraron { $count } metas.
@@ -1065,9 +1081,9 @@ web-watch-agent-knowledge = Lo que se sabe: { $numbers ->
         [one] una mina,
        *[other] { $mines } minas,
     } { $clear ->
-        [one] una casilla que no lo es;
-       *[other] { $clear } casillas que no lo son;
-    } de { $unknown } no se sabe nada.
+        [one] una casilla segura.
+       *[other] { $clear } casillas seguras.
+    } De { $unknown } no se sabe nada.
 web-watch-agent-numbers = Solo pueden decir algo los números con vecinas desconocidas: { $count ->
         [0] no hay ninguno.
        *[other] { $cells }.
@@ -1128,9 +1144,11 @@ web-preset-numbers-about = Cada número dice cuántas de sus vecinas ocultas son
 # Redes bayesianas: el escenario, y por qué.
 web-watch-stage-tables = La red
 web-watch-stage-cliques = La red y su árbol de uniones
+web-watch-stage-states = La red y los estados de todas sus variables
 web-watch-stage-samples = La red y las muestras
 web-watch-tables-panel = Tablas
 web-watch-estimate = Estimación hasta ahora
+web-watch-share-so-far = Parte hasta ahora
 web-watch-source-network = una red
 web-watch-text-network = Red
 web-watch-own-network = Tu red
@@ -1142,6 +1160,7 @@ web-watch-evidence = Observado
 web-watch-evidence-help = Por ejemplo rain=yes, grass=wet. Vacío: nada.
 web-sample-network-alarm = Robo, terremoto, alarma
 web-sample-network-sprinkler = Aspersor y lluvia
+web-watch-chart-share = Parte de { $variable }={ $state } hasta ahora, estado a estado
 web-watch-chart-estimate = Estimación de { $variable }={ $state }, muestra a muestra
 web-watch-sample-head = Muestra { $number }, variable a variable
 web-watch-state-head = El producto de este estado
@@ -1173,9 +1192,9 @@ web-watch-order-by-min-weight = tabla más pequeña
 web-watch-order-by-weighted-min-fill = aristas nuevas más ligeras
 web-watch-bayes-next-order = { $variable } es la siguiente del orden.
 web-watch-bayes-next-cheapest = { $variable } es la siguiente porque su producto es el más pequeño.
-web-watch-bayes-linked-nothing = Los grupos { $one } y { $other } se unen, aunque no conocen nada en común.
-web-watch-bayes-message-collect = Hacia dentro: el grupo { $from } le dice al { $to } lo que sabe de { $separator }.
-web-watch-bayes-message-distribute = Hacia fuera: el grupo { $from } le dice al { $to } lo que saben todos los demás de { $separator }.
+web-watch-bayes-linked-nothing = Los cliques { $one } y { $other } se unen, aunque no conocen nada en común.
+web-watch-bayes-message-collect = Hacia dentro: el clique { $from } le dice al { $to } lo que sabe de { $separator }.
+web-watch-bayes-message-distribute = Hacia fuera: el clique { $from } le dice al { $to } lo que saben todos los demás de { $separator }.
 web-watch-bayes-visited-of = Un estado de todas las variables: el producto de { $count ->
         [one] un número es
        *[other] { $count } números es
@@ -1191,19 +1210,20 @@ web-watch-bayes-drawn = Muestra { $number }: { $count ->
        *[other] se sortean { $count } variables, los padres antes que los hijos.
     }
 web-preset-elimination = Una red donde se ve cada tabla
-web-preset-elimination-about = Llaman John y Mary. Mira cómo se suma fuera una variable tras otra hasta que solo queda la probabilidad de un robo.
+web-preset-elimination-about = Llaman John y Mary. Mira cómo se elimina por suma una variable tras otra hasta que solo queda la probabilidad de un robo.
 web-preset-junction-tree = Mensajes en un árbol de uniones
-web-preset-junction-tree-about = El grafo se hace moral, se triangula y se convierte en grupos; luego se cuentan lo que saben, hacia dentro y hacia fuera.
+web-preset-junction-tree-about = El grafo se hace moral, se triangula y se convierte en cliques; luego se cuentan lo que saben, hacia dentro y hacia fuera.
 web-preset-likelihood = Adivinar la respuesta con muestras
 web-preset-likelihood-about = Cada muestra sortea lo desconocido y pondera lo conocido. Mira cómo la estimación se acerca al valor verdadero.
 web-preset-gibbs = Una cadena que vaga
 web-preset-gibbs-about = Un estado de todas las variables, y una tras otra se sortea de nuevo dadas sus vecinas. Mira vagar la cadena y asentarse la estimación.
 web-preset-mine-network = El Buscaminas como red
-web-preset-mine-network-about = Las casillas ocultas son causas, los números efectos. Solo se guarda lo que la pregunta necesita, y se suma fuera casilla a casilla.
+web-preset-mine-network-about = Las casillas ocultas son causas, los números efectos. Solo se guarda lo que la pregunta necesita, y se elimina por suma, casilla a casilla.
 web-sample-network-asia = Viaje a Asia, tabaco, pulmones
+web-watch-state-panel = El estado en curso
 web-watch-sample-panel = La muestra en curso
-web-watch-bayes-linked = Los grupos { $one } y { $other } se unen: los dos conocen { $separator }.
-web-watch-bayes-read = El grupo { $clique } ha oído a todos sus vecinos: { $variables } se lee de su tabla.
+web-watch-bayes-linked = Los cliques { $one } y { $other } se unen: los dos conocen { $separator }.
+web-watch-bayes-read = El clique { $clique } ha oído a todos sus vecinos: { $variables } se lee de su tabla.
 web-watch-bayes-started = Empieza la cadena { $chain }: { $count ->
         [one] la primera pasada no cuenta.
        *[other] las primeras { $count } pasadas no cuentan.
