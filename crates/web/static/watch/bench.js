@@ -66,6 +66,7 @@ export const named = (name, hasSteps) => (hasSteps ? name : msg('web-watch-witho
  * @property {() => Promise<void>} run
  * @property {() => void} stop
  * @property {() => void} onstart Told when a run begins.
+ * @property {() => void} oncancel Told when it was cancelled: what was shown before stays.
  */
 
 /**
@@ -109,8 +110,11 @@ export function runner(name, start, result) {
     } catch (error) {
       if (running === own) {
         tell(status, isCancelled(error) ? msg('web-run-cancelled') : '');
-        if (!isCancelled(error)) fill(problem, h('p', { class: 'notice bad', text: wordsOf(error) }));
-        if (!isCancelled(error)) fill(result);
+        if (isCancelled(error)) whole.oncancel();
+        else {
+          fill(problem, h('p', { class: 'notice bad', text: wordsOf(error) }));
+          fill(result);
+        }
       }
     } finally {
       if (running === own) running = null;
@@ -127,6 +131,7 @@ export function runner(name, start, result) {
     run,
     stop: () => running?.abort(),
     onstart: () => {},
+    oncancel: () => {},
   };
   show();
   return whole;

@@ -23,6 +23,8 @@ export function desk(root, runner, { form, result }) {
     button({ icon: 'play', text: msg('web-watch-run-again'), kind: 'primary', onclick: () => runner.run(), 'data-testid': 'run-again' }),
   );
   const actions = h('div', { class: 'watch-actions' });
+  /** Whether what is shown was stale before the run that goes on: a cancelled one leaves it so. */
+  let wasStale = false;
   const setStale = (/** @type {boolean} */ isStale) => {
     stale.hidden = !isStale;
     result.classList.toggle('is-stale', isStale);
@@ -30,12 +32,20 @@ export function desk(root, runner, { form, result }) {
   const open = () => {
     sheet = dialog(msg('web-watch-setup'), form, { kind: 'side-sheet', actions: [runner.go], onclose: () => (sheet = null) });
   };
+  const change = (/** @type {EventTarget | null} */ by) => {
+    const menu = form.querySelector('[data-testid=preset]');
+    // The example can be chosen again once something else is set.
+    if (menu instanceof HTMLSelectElement && menu !== by) menu.value = '';
+    setStale(true);
+  };
   // What runs at once is not stale: the run clears this again.
-  form.addEventListener('input', () => setStale(true));
+  form.addEventListener('input', (event) => change(event.target));
   runner.onstart = () => {
+    wasStale ||= !stale.hidden;
     setStale(false);
     sheet?.close();
   };
+  runner.oncancel = () => setStale(wasStale && result.childElementCount > 0);
   setStale(false);
   const share = () => {
     flush();
@@ -67,11 +77,12 @@ export function desk(root, runner, { form, result }) {
   return {
     /** Says what is watched, and what can be taken away. @param {Words} words @param {HTMLElement} away */
     show(words, away) {
+      wasStale = false;
       tell(about, words);
       fill(actions, away);
     },
     /** Marks the run as one of other settings than those of the form. */
-    isStale: () => setStale(true),
+    isStale: () => change(null),
     stop() {
       sheet?.close();
       runner.stop();

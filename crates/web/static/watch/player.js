@@ -253,7 +253,7 @@ export class TracePlayer extends HTMLElement {
     fill(
       reason,
       this.clock === 0
-        ? h('p', { text: this.lead ?? msg('web-watch-before') })
+        ? h('p', { text: this.length === 0 ? msg('web-watch-empty') : (this.lead ?? msg('web-watch-before')) })
         : this.lanes.map((lane, i) => reasonOf(lane, this.lanes.length > 1, i)),
     );
     fill(counters, this.lanes.length === 1 && this.lanes[0] ? countersOf(this.lanes[0]) : null);

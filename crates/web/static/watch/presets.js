@@ -1,5 +1,5 @@
 // Examples that teach: each is an address, a title, and a sentence that says what to look for.
-import { select } from '../core/dom.js';
+import { field, select } from '../core/dom.js';
 import { msg } from '../core/i18n.js';
 import { address, go } from '../core/router.js';
 import { sample } from './samples.js';
@@ -71,19 +71,21 @@ export function asked(kind, query) {
   return isEmpty && first ? new URLSearchParams({ ...first.query, ...Object.fromEntries(query) }) : query;
 }
 
-/** A menu of examples. @param {string} kind @param {Preset | null} chosen */
-export function presetMenu(kind, chosen) {
+/** A menu of examples, and what the chosen one shows. @param {string} kind @param {Preset | null} chosen */
+export function exampleField(kind, chosen) {
   const all = PRESETS[kind] ?? [];
-  return select(
+  const menu = select(
     [
       ...all.map(({ id }) => /** @type {[string, import('../core/i18n.js').Words]} */ ([id, msg(`web-preset-${id}`)])),
-      ...(chosen ? [] : [/** @type {[string, import('../core/i18n.js').Words]} */ (['', msg('web-preset-own')])]),
+      /** @type {[string, import('../core/i18n.js').Words]} */ (['', msg('web-preset-own')]),
     ],
     chosen?.id ?? '',
     (id) => {
       const preset = all.find((one) => one.id === id);
-      if (preset) go(address(['watch', kind], preset.query));
+      // The moment makes it another address than the present one, even if only the form was changed.
+      if (preset) go(address(['watch', kind], { ...preset.query, at: '0' }));
     },
     { 'data-testid': 'preset' },
   );
+  return field(msg('web-preset'), menu, chosen ? msg(`web-preset-${chosen.id}-about`) : undefined);
 }

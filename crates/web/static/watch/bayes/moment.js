@@ -85,7 +85,10 @@ export class Moment {
       answer
         ? [head('web-watch-answer'), distribution(answer, all)]
         : estimate.length > 0
-          ? [head('web-watch-estimate'), estimate.map(({ variable, shares }) => distribution({ scope: [variable], values: shares }, all))]
+          ? [
+              head(story.work === 'states' ? 'web-watch-share-so-far' : 'web-watch-estimate'),
+              estimate.map(({ variable, shares }) => distribution({ scope: [variable], values: shares }, all)),
+            ]
           : null,
     );
     fill(

@@ -70,7 +70,7 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
   };
   const now = new Moment();
   const panel = new CodePanel(player);
-  const samples = story.work === 'samples' ? samplesWork(story, all, asked[0] ?? '') : null;
+  const samples = story.isGradual ? samplesWork(story, all, asked[0] ?? '') : null;
   const work = samples ?? (story.work === 'cliques' ? cliqueTree(story) : null);
   const draw = () => {
     drawGraph(layer, where, edgesOf(story, variables, observed), showsOf(story, chosen, variables), choose);
@@ -113,7 +113,7 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
     panels: [
       ...(code ? [{ id: 'code', title: msg('web-watch-code'), element: panel.element }] : []),
       samples
-        ? { id: 'sample', title: msg('web-watch-sample-panel'), element: samples.drawn }
+        ? { id: 'sample', title: msg(story.work === 'states' ? 'web-watch-state-panel' : 'web-watch-sample-panel'), element: samples.drawn }
         : { id: 'tables', title: msg('web-watch-tables-panel'), element: now.element },
     ],
   });
@@ -171,7 +171,7 @@ function onBoard(layer, variables, rows, layout, known) {
 /** The network by itself. @param {SVGGElement} layer @param {Variable[]} variables @returns {Drawing} */
 function inLayers(layer, variables) {
   const { where, box } = layered(variables);
-  const drawing = s('svg', { class: 'net-alone', viewBox: box.join(' '), role: 'img', 'aria-label': msg('web-watch-network') }, layer);
+  const drawing = s('svg', { class: 'net-alone', viewBox: box.join(' '), role: 'img', 'aria-label': msg('web-watch-stage-tables') }, layer);
   drawing.style.maxWidth = `${Math.round(box[2] * 1.7)}px`;
   return { drawing, where, cells: () => [] };
 }

@@ -12,7 +12,7 @@ const MOST = 24;
 /** @param {BayesStory} story @param {Map<string, Variable>} all @param {string} asked */
 export function samplesWork(story, all, asked) {
   const state = all.get(asked)?.states[0] ?? '';
-  const label = msg('web-watch-chart-estimate', { variable: asked, state });
+  const label = msg(story.work === 'states' ? 'web-watch-chart-share' : 'web-watch-chart-estimate', { variable: asked, state });
   const line = chart(story.series, label);
   const drawn = h('div', { 'data-testid': 'drawn' });
   return {

@@ -11,11 +11,9 @@ import { Tape } from '../tape.js';
 const COUNTED = {
   tables: ['left', 'eliminated', 'tables', 'entries', 'largest'],
   cliques: ['tables', 'messages'],
-  samples: ['counted'],
+  samples: ['samples', 'counted'],
+  states: ['states'],
 };
-
-/** Those that sampling and enumeration have. */
-const SAMPLED = ['samples', 'counted', 'states'];
 
 /** How many added edges are still drawn at later events. */
 const MOST_ADDED = 500;
@@ -61,8 +59,10 @@ export class BayesStory {
       states: this.tape.slot(0),
     };
     const does = (/** @type {BayesEvent['event']} */ kind) => events.some(({ event }) => event === kind);
-    /** What the method shows of its work. @type {'tables' | 'cliques' | 'samples'} */
-    this.work = does('sample') || does('visited') ? 'samples' : does('clique') ? 'cliques' : 'tables';
+    /** What the method shows of its work. @type {'tables' | 'cliques' | 'samples' | 'states'} */
+    this.work = does('visited') ? 'states' : does('sample') ? 'samples' : does('clique') ? 'cliques' : 'tables';
+    /** Whether the answer comes bit by bit, and there are no tables to multiply. */
+    this.isGradual = this.work === 'samples' || this.work === 'states';
     /** The states of all variables at this moment, by number; none before the first sample. */
     this.states = this.tape.slot(/** @type {number[]} */ ([]));
     /** What is estimated so far of the variables asked for. */
@@ -81,7 +81,7 @@ export class BayesStory {
   counters() {
     return Object.entries(this.slots)
       .map(([name, slot]) => ({ name, value: this.tape.get(slot) }))
-      .filter(({ name, value }) => COUNTED[this.work].includes(name) || (value > 0 && (this.work !== 'samples' || SAMPLED.includes(name))));
+      .filter(({ name, value }) => COUNTED[this.work].includes(name) || (value > 0 && !this.isGradual));
   }
 
   /** @param {BayesEvent} event */
@@ -160,7 +160,7 @@ export class BayesStory {
         tape.set(this.made, event.table);
         break;
     }
-    this.series.push(this.work === 'samples' ? (tape.get(this.estimate)[0]?.shares[0] ?? 0) : tape.get(this.slots.entries));
+    this.series.push(this.isGradual ? (tape.get(this.estimate)[0]?.shares[0] ?? 0) : tape.get(this.slots.entries));
     tape.end();
   }
 

@@ -57,7 +57,7 @@ export function conditional(variable, all) {
       'tr',
       {},
       states.map((state, i) => h('th', { scope: 'row' }, all.get(variable.parents[i] ?? '')?.states[state] ?? String(state))),
-      table.slice(row * width, (row + 1) * width).map((value) => h('td', { class: 'number' }, figure(value))),
+      table.slice(row * width, (row + 1) * width).map((value) => h('td', { class: 'number', text: { say: () => figure(value) } })),
     );
   });
   return h(

@@ -10,6 +10,6 @@ export function variablesOf(story) {
   if (event && 'variable' in event) found.push({ name: 'X', value: event.variable });
   if (event?.event === 'message') found.push({ name: 'C → D', value: `${event.from} → ${event.to}` });
   if (event?.event === 'sample') found.push({ name: 'w', value: Number(event.weight.toPrecision(4)) });
-  if (story.work !== 'samples') found.push({ name: msg('web-watch-variable-tables'), value: tape.get(slots.tables) });
+  if (!story.isGradual) found.push({ name: msg('web-watch-variable-tables'), value: tape.get(slots.tables) });
   return found;
 }

@@ -6,7 +6,7 @@ import { msg } from '../../core/i18n.js';
 import { address, note } from '../../core/router.js';
 import { instance, runner, takeAway } from '../bench.js';
 import { desk } from '../desk.js';
-import { asked as wanted, presetMenu, presetOf } from '../presets.js';
+import { asked as wanted, exampleField, presetOf } from '../presets.js';
 import { sample } from '../samples.js';
 import { show } from './run.js';
 import { commandOf, ofBoard, ofText } from './source.js';
@@ -68,7 +68,7 @@ export function mount(root, route) {
     });
     fill(
       place,
-      field(msg('web-preset'), presetMenu('bayes', preset), preset ? msg(`web-preset-${preset.id}-about`) : undefined),
+      exampleField('bayes', first === null ? null : preset),
       field(msg('web-watch-source'), menu),
       text.element,
       isBoard ? [field(msg('web-watch-network'), network), field(msg('web-watch-prior'), prior)] : null,

@@ -49,7 +49,7 @@ export class Population {
           h('span', { class: 'member-place' }, String(place + 1)),
         );
       }),
-      all.length > MOST ? h('li', { class: 'muted', text: msg('web-watch-waiting-more', { count: all.length - MOST }) }) : null,
+      all.length > MOST ? h('li', { class: 'muted', text: msg('web-watch-more', { count: all.length - MOST }) }) : null,
     );
     fill(this.made, crossing(made));
   }

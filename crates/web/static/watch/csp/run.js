@@ -69,7 +69,7 @@ export function show(result, answer, lead) {
         events: story.events,
         series: story.series,
         leftOut: trace.left_out,
-        say: (at) => sentence(trace.events[at]),
+        say: (at) => sentence(trace.events[at], story.work),
         counters: () => story.counters(),
         about: (at) => aboutOf(trace.events[at]),
         code: answer.code ?? null,

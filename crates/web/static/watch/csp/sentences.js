@@ -5,6 +5,7 @@ import { causeOf, nameOf as name } from './story.js';
 
 /** @typedef {import('./story.js').CspEvent} CspEvent */
 /** @typedef {import('../../core/i18n.js').Words} Words */
+/** @typedef {import('./story.js').CspStory['work']} Work */
 /** @template {CspEvent['event']} K @typedef {Extract<CspEvent, {event: K}>} Of */
 
 /** @param {number[]} values */
@@ -38,13 +39,14 @@ export function failed({ kind, cell, rule, value }) {
   return msg(kind === 'empty_domain' && rule === null ? 'web-watch-fail-never' : `web-watch-fail-${kind}`, where);
 }
 
-/** @type {{[K in CspEvent['event']]: (event: Of<K>) => Words}} */
+/** @type {{[K in CspEvent['event']]: (event: Of<K>, work: Work) => Words}} */
 const SAYINGS = {
   stage: ({ of }) => msg(`web-watch-csp-stage-${of}`),
   choose: chosen,
   item: ({ item, options, equal }) =>
     msg('web-watch-csp-item', { item: itemName(item), count: options, tie: equal > 0 ? msg('web-watch-csp-equal', { count: equal }) : '' }),
-  assign: ({ variable, value, depth }) => msg('web-watch-csp-assign', { cell: name(variable), value: sign(value), depth }),
+  assign: ({ variable, value, depth }, work) =>
+    msg(work === 'local' ? 'web-watch-csp-assign-random' : 'web-watch-csp-assign', { cell: name(variable), value: sign(value), depth }),
   domain_change: ruledOut,
   pair_change: ({ variable, value, other, removed, through }) =>
     msg('web-watch-csp-pair', {
@@ -77,8 +79,8 @@ const SAYINGS = {
   generation: ({ number, best, worst }) => msg('web-watch-csp-generation', { number, best, worst }),
 };
 
-/** @param {CspEvent} event @returns {Words} */
-export const sentence = (event) => /** @type {(event: CspEvent) => Words} */ (SAYINGS[event.event])(event);
+/** @param {CspEvent} event @param {Work} [work] what the method shows of its work @returns {Words} */
+export const sentence = (event, work = 'tree') => /** @type {(event: CspEvent, work: Work) => Words} */ (SAYINGS[event.event])(event, work);
 
 /** @param {Of<'choose'>} event */
 function chosen({ variable, values: order, why, order: ordered }) {

@@ -213,6 +213,7 @@ export class CspStory {
       case 'restart':
         this.#takeBack(0);
         this.tree.leave(1);
+        tape.set(this.population, []);
         this.#count('restarts');
         break;
       case 'move': {

@@ -7,7 +7,7 @@ import { address, note } from '../../core/router.js';
 import { instance, runner, takeAway } from '../bench.js';
 import { quoted } from '../command.js';
 import { desk } from '../desk.js';
-import { asked, presetMenu, presetOf } from '../presets.js';
+import { asked, exampleField, presetOf } from '../presets.js';
 import { show } from './run.js';
 
 /** @typedef {import('../../core/router.js').Route} Route */
@@ -58,7 +58,7 @@ export function mount(root, route) {
   const form = h(
     'div',
     { class: 'bench-form' },
-    field(msg('web-preset'), presetMenu('csp', preset), preset ? msg(`web-preset-${preset.id}-about`) : undefined),
+    exampleField('csp', preset),
     puzzle.element,
     field(msg('web-watch-method'), method),
   );

@@ -3,7 +3,7 @@ import { ask } from '../../core/api.js';
 import { msg, tell } from '../../core/i18n.js';
 
 /** The engines that see Horn clauses alone. */
-const CHAINING = /** @type {const} */ (['forward-chaining', 'backward-chaining', 'recursive']);
+export const CHAINING = /** @type {const} */ (['forward-chaining', 'backward-chaining', 'recursive']);
 
 /**
  * Marks the engines that cannot work on a base.

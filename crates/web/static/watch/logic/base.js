@@ -85,6 +85,7 @@ export function groupSays({ about, cell, shows, mines, of }) {
   const [least, most] = mines;
   const cells = of.length <= 12 ? of.map(cellName).join(', ') : `${of.slice(0, 12).map(cellName).join(', ')} …`;
   const facts = { least, most, count: of.length, cells, cell: where, shows: shows ?? 0 };
+  if (about !== 'total' && of.length === 1) return msg('web-watch-group-single', facts);
   const said = least === most ? 'web-watch-group-exactly' : 'web-watch-group-between';
   return msg(about === 'total' ? `${said}-total` : said, facts);
 }

@@ -2,16 +2,15 @@
 import { ask } from '../../core/api.js';
 import { layoutOf } from '../boards.js';
 import { quoted } from '../command.js';
-
-/** The engines that see Horn clauses alone. */
-const CHAINING = ['forward-chaining', 'backward-chaining', 'recursive'];
+import { CHAINING } from './able.js';
+import { cellName } from './base.js';
 
 /**
  * The knowledge base that suits an engine: numbers of mines are no Horn clauses, so chaining gets the report's rules.
  * @param {string} position @param {string} cell as `r3c4`; empty for one that is certain @param {string} method @param {AbortSignal} signal
  */
 export function fromPosition(position, cell, method, signal) {
-  return CHAINING.includes(method) ? forChaining(position, cell, signal) : withNumbers(position, cell, signal);
+  return CHAINING.some((one) => one === method) ? forChaining(position, cell, signal) : withNumbers(position, cell, signal);
 }
 
 /** @param {string} cell @returns {[number, number] | null} */
@@ -33,7 +32,7 @@ async function forChaining(position, cell, signal) {
   const questions = known.inquiry?.questions ?? [];
   const first = questions.find((one) => one.answer === 'yes') ?? questions[0];
   const at = placeOf(cell) ?? first?.cell ?? firstHidden(rows);
-  const name = `r${(at[0] ?? 0) + 1}c${(at[1] ?? 0) + 1}`;
+  const name = cellName(at);
   const isMine =
     known.certain_mines.some((one) => one[0] === at[0] && one[1] === at[1]) ||
     questions.some((one) => one.cell[0] === at[0] && one.cell[1] === at[1] && one.ask === 'mark' && one.answer === 'yes');
@@ -64,7 +63,7 @@ async function withNumbers(position, cell, signal) {
   const at = placeOf(cell) ?? known.safe[0] ?? known.certain_mines[0] ?? firstHidden(rows);
   const why = await ask({ game: 'minesweeper', verb: 'analyse', position, method: 'logic', explain: at }, { signal, seconds: 5 });
   const isTotalNeeded = why.why?.total !== false;
-  const symbol = `m_r${(at[0] ?? 0) + 1}c${(at[1] ?? 0) + 1}`;
+  const symbol = `m_${cellName(at)}`;
   return {
     knowledge: isTotalNeeded ? written.text : withoutTotal(written.text),
     question: `${isMine(at) ? '' : '~'}${symbol}`,

@@ -1,9 +1,10 @@
 // What is shown of an engine of logic: its own work, the knowledge base, what is known; the answer and its proof at the end.
+import { catalogue } from '../../core/catalogue.js';
 import { button, fill, h } from '../../core/dom.js';
 import { msg } from '../../core/i18n.js';
 import { dialog } from '../../shell/dialog.js';
 import { picture } from '../boards.js';
-import { nameOf } from '../cells.js';
+import { cellOf, nameOf } from '../cells.js';
 import { CodePanel } from '../code-panel.js';
 import { TracePlayer } from '../player.js';
 import { screen } from '../screen.js';
@@ -31,7 +32,9 @@ export function show(result, answer, knowledge, { board = null, groups = [], lea
   const events = answer.trace?.events ?? [];
   if (events.length === 0) {
     // An engine that cannot work on these sentences says why; the production solver answers, but writes nothing down.
-    fill(result, found.unable ? null : h('p', { class: 'notice', text: msg('web-watch-no-steps') }), verdict(found));
+    const hasSteps = catalogue().logic.find(({ id }) => id === found.method)?.steps;
+    const note = msg(hasSteps ? 'web-watch-empty' : 'web-watch-no-steps');
+    fill(result, found.unable ? null : h('p', { class: 'notice', text: note }), verdict(found));
     return;
   }
   const story = new LogicStory(events);
@@ -119,8 +122,7 @@ function pictureOf({ rows, at, layout, choose }) {
 /** Lights a cell that a sentence names. @param {import('../boards.js').BoardGrid | null} board @param {import('../words.js').Named | null} named */
 export function light(board, named) {
   if (!board) return;
-  const found = /^r(\d+)c(\d+)$/.exec(named?.cell ?? '');
-  const at = found ? (Number(found[1]) - 1) * board.layout.cols + Number(found[2]) - 1 : -1;
+  const at = cellOf(named?.cell ?? null, board.layout.cols);
   board.mark('named', at >= 0 ? new Map([[at, [{ kind: 'where' }]]]) : new Map());
 }
 
@@ -136,9 +138,9 @@ function verdict(found) {
   return h(
     'div',
     { class: `notice ${found.answer === 'entailed' ? 'good' : ''}` },
-    h('strong', { text: msg(`web-watch-verdict-${found.answer}`) }),
-    ' ',
-    found.question ? h('span', { class: 'mono' }, signs(found.question)) : null,
+    found.question
+      ? [h('strong', { text: msg(`web-watch-verdict-${found.answer}`) }), ' ', h('span', { class: 'mono' }, signs(found.question))]
+      : null,
     found.sentences.map((words) => h('p', { text: words })),
     proof
       ? button({

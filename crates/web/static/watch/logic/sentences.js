@@ -63,13 +63,15 @@ const SAYINGS = {
   learn: ({ clause: made, back_to, chain }) =>
     msg('web-watch-logic-learn', { clause: clause(made), literal: signs(made[0] ?? '⊥'), level: back_to, count: chain.length }),
   backtrack: ({ to, from, undone, decision }) =>
-    msg(from - to > 1 ? 'web-watch-logic-jump' : 'web-watch-logic-backtrack', {
-      to,
-      from,
-      count: from - to,
-      undone,
-      decision: decision ? signs(decision) : '',
-    }),
+    decision === null
+      ? msg('web-watch-logic-backtrack-all')
+      : msg(from - to > 1 ? 'web-watch-logic-jump' : 'web-watch-logic-backtrack', {
+          to,
+          from,
+          count: from - to,
+          undone,
+          decision: signs(decision),
+        }),
   restart: ({ why, after }) => msg(`web-watch-logic-restart-${why}`, { count: after }),
   start: ({ broken }) => msg('web-watch-logic-start', { count: broken }),
   flip: ({ literal, broken, clause: picked, by }) =>

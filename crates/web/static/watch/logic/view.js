@@ -8,7 +8,7 @@ import { instance, named, runner, takeAway } from '../bench.js';
 import { layoutOf } from '../boards.js';
 import { quoted } from '../command.js';
 import { desk } from '../desk.js';
-import { asked, presetMenu, presetOf } from '../presets.js';
+import { asked, exampleField, presetOf } from '../presets.js';
 import { sample } from '../samples.js';
 import { markUnable } from './able.js';
 import { showAgent } from './agent.js';
@@ -68,7 +68,7 @@ export function mount(root, route) {
     });
     fill(
       place,
-      field(msg('web-preset'), presetMenu('logic', preset), preset ? msg(`web-preset-${preset.id}-about`) : undefined),
+      exampleField('logic', first === null ? null : preset),
       field(msg('web-watch-source'), menu, msg(`web-watch-source-${source}-is`)),
       text.element,
       source === 'agent' ? null : field(msg('web-watch-question'), query, msg(`web-watch-question-${source}`)),

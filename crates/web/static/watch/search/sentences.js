@@ -32,7 +32,10 @@ export function sentence(story, at) {
         ? msg('web-watch-search-known', { ...node, ...place(why.known) })
         : msg('web-watch-search-duplicate', node);
     case 'pruned':
-      return msg('web-watch-search-pruned', { ...node, reason: pruned(event.reason, why) });
+      return msg(action === null ? 'web-watch-search-pruned-start' : 'web-watch-search-pruned', {
+        ...node,
+        reason: pruned(event.reason, why),
+      });
     case 'goal': {
       if (why && 'met' in why) return met(why.met);
       const goal = msg('web-watch-search-goal', node);

@@ -6,7 +6,7 @@ import { address, note } from '../../core/router.js';
 import { instance, runner, takeAway } from '../bench.js';
 import { quoted } from '../command.js';
 import { desk } from '../desk.js';
-import { asked, presetMenu, presetOf } from '../presets.js';
+import { asked, exampleField, presetOf } from '../presets.js';
 import { chooser } from './chooser.js';
 import { show, traceOf } from './run.js';
 
@@ -36,7 +36,7 @@ export function mount(root, route) {
     runs = chooser(game, chosen, () => watched.isStale());
     fill(
       place,
-      field(msg('web-preset'), presetMenu('search', preset), preset ? msg(`web-preset-${preset.id}-about`) : undefined),
+      exampleField('search', text === null ? null : preset),
       field(msg('web-watch-game'), menu),
       puzzle.element,
       runs.element,
