@@ -9,3 +9,7 @@ mod play;
 mod standalone;
 mod views;
 mod watch;
+mod watch_layout;
+mod watch_methods;
+mod watch_trace;
+mod watching;

@@ -26,6 +26,7 @@ pub(crate) mod key {
     pub(crate) const ENTER: &str = "\u{e007}";
     pub(crate) const TAB: &str = "\u{e004}";
     pub(crate) const UP: &str = "\u{e013}";
+    pub(crate) const LEFT: &str = "\u{e012}";
     pub(crate) const RIGHT: &str = "\u{e014}";
     pub(crate) const DOWN: &str = "\u{e015}";
     pub(crate) const HOME: &str = "\u{e011}";
@@ -154,6 +155,14 @@ impl Page {
     pub(crate) fn narrow(&self, width: u32, height: u32) {
         let metrics =
             json!({"width": width, "height": height, "deviceScaleFactor": 2, "mobile": true});
+        let command = json!({"cmd": "Emulation.setDeviceMetricsOverride", "params": metrics});
+        self.driver.post("/goog/cdp/execute", &command);
+    }
+
+    /// Makes the view as large as a window without anything around it.
+    pub(crate) fn resize(&self, (width, height): (u32, u32)) {
+        let metrics =
+            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
         let command = json!({"cmd": "Emulation.setDeviceMetricsOverride", "params": metrics});
         self.driver.post("/goog/cdp/execute", &command);
     }

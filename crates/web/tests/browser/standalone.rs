@@ -73,8 +73,7 @@ fn a_search_in_a_file_is_stepped_without_a_network() {
     assert!(page.text("[data-testid=trace-reason]").contains("goal"));
     page.click("[data-testid=trace-start]");
     page.click("[data-testid=trace-next]");
-    page.click("[data-testid=frontier] summary");
-    page.until("document.querySelectorAll('.waiting li').length === 1");
+    page.until("document.querySelectorAll('[data-testid=frontier] li').length === 1");
     let fetched = "return performance.getEntriesByType('resource').map((one) => one.name).filter((name) => !name.startsWith('blob:'))";
     assert_eq!(page.run(fetched, &[]), json!([]));
     assert_eq!(page.complaints(), Vec::<String>::new());
