@@ -79,6 +79,7 @@ export function desk(root, runner, { form, result }) {
     show(words, away) {
       wasStale = false;
       tell(about, words);
+      tell(about, words, 'title');
       fill(actions, away);
     },
     /** Marks the run as one of other settings than those of the form. */

@@ -28,7 +28,7 @@ export function factsOf(story, place) {
       row('depth', node.depth),
       row('g', node.g),
       node.h === null ? null : row('h', node.h),
-      node.h === null ? null : row('f', node.g + node.h),
+      node.h === null || story.isByEstimate ? null : row('f', node.g + node.h),
       node.turn > 0 && status === 'expanded' ? row('turn', node.turn) : null,
     ),
     story.tape.at > 0 && last >= 0 ? h('p', { class: 'node-why', 'data-testid': 'node-why' }, enlivened(sentence(story, last))) : null,

@@ -84,6 +84,7 @@ export function show(result, answers, titles, lead) {
     const [story, tree] = [stories[chosen], trees[chosen]];
     if (!story || !tree) return;
     if (heads.length > 1) heads.forEach((one, i) => one.firstElementChild?.setAttribute('aria-pressed', String(i === chosen)));
+    player.dataset.chosen = String(chosen);
     // What the search does is said by the player; this is said of a node that one has chosen.
     facts.setAttribute('aria-live', tree.pointed >= 0 ? 'polite' : 'off');
     state.show(story, tree.seen);

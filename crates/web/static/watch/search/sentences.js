@@ -1,6 +1,6 @@
 // What happens in a search, and why, in words: the reason is what the event says of it.
 import { msg } from '../../core/i18n.js';
-import { BY_ESTIMATE, reasonKey } from './story.js';
+import { reasonKey } from './story.js';
 
 /** @typedef {import('../../core/i18n.js').Words} Words */
 /** @typedef {import('../../api.js').SearchTaken} Taken */
@@ -94,4 +94,4 @@ const met = ({ forward, backward, cost, least }) =>
 const costs = (g, h) => (h === null ? msg('web-watch-cost-g', { g }) : msg('web-watch-cost-f', { g, h, f: g + h }));
 
 /** What the strategy goes by: for some the estimate alone. @param {import('./story.js').SearchStory} story @param {number} g @param {number | null} h */
-const costsIn = (story, g, h) => (h !== null && BY_ESTIMATE.includes(story.strategy ?? '') ? `h = ${h}` : costs(g, h));
+const costsIn = (story, g, h) => (h !== null && story.isByEstimate ? `h = ${h}` : costs(g, h));

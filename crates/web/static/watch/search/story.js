@@ -24,7 +24,7 @@ import { DUPLICATE, EXPANDED, FRONTIER, GOAL, PRUNED, UNBORN } from '../tree/sta
  */
 
 /** The strategies that go by the estimate alone. */
-export const BY_ESTIMATE = ['greedy', 'beam', 'lds'];
+const BY_ESTIMATE = ['greedy', 'beam', 'lds'];
 
 /** The counters of what a recorded search does not tell. */
 const UNTOLD = ['duplicates', 'pruned'];
@@ -78,6 +78,11 @@ export class SearchStory {
     this.tape.wind(0);
   }
 
+  /** Whether the cost so far plays no part in what is taken next. */
+  get isByEstimate() {
+    return this.isInformed && BY_ESTIMATE.includes(this.strategy ?? '');
+  }
+
   /** The counters at the present moment, in the order in which they are shown. */
   counters() {
     const known = Object.entries(this.slots).filter(([name]) => !this.isRecorded || !UNTOLD.includes(name));
@@ -116,7 +121,7 @@ export class SearchStory {
   /** What the strategy goes by, as it is written below a node. @param {number} place @returns {import('../../core/i18n.js').Words} */
   value(place) {
     const { g, h } = this.nodes[place];
-    if (h !== null && BY_ESTIMATE.includes(this.strategy ?? '')) return `h=${h}`;
+    if (h !== null && this.isByEstimate) return `h=${h}`;
     if (h !== null) return `f=${g + h}`;
     return this.strategy === 'ucs' || this.isRecorded ? `g=${g}` : '';
   }
@@ -151,7 +156,7 @@ export class SearchStory {
         : [
             ['g(n)', g],
             ['h(n)', h],
-            ['f(n)', g + h],
+            ...(this.isByEstimate ? [] : [['f(n)', g + h]]),
           ];
     return [
       { name: 'n', value: said(node) },
