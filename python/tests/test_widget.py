@@ -153,8 +153,10 @@ def test_a_player_of_a_position_holds_its_board() -> None:
     assert shown["known"]["x_r1c2"] == [(0, 1)]
 
 
-def test_samples_are_stepped_one_by_one() -> None:
-    assert WEATHER.query("rain", method="gibbs", samples=5, trace=True).player().kind == "steps"
+def test_samples_are_drawn_in_their_network() -> None:
+    player = WEATHER.query("rain", method="gibbs", samples=5, trace=True).player()
+    assert player.kind == "bayes"
+    assert [event["event"] for event in player.shown["answer"]["trace"]["events"]] == ["started"] + ["sample"] * 5
 
 
 @pytest.mark.slow
