@@ -13,7 +13,7 @@ const VIEWS = {
   search: (place, { answer, title }) => showSearch(place, [answer], [title]),
   csp: (place, { answer }) => showCsp(place, answer),
   logic: (place, { answer, knowledge }) => showLogic(place, answer, knowledge),
-  bayes: (place, { answer, ...found }) => showBayes(place, { ...found, open: [], trace: answer.trace, layout: null }),
+  bayes: (place, { answer, ...found }) => showBayes(place, { ...found, open: [], trace: answer.trace, code: answer.code, layout: null }),
   steps: (place, { answer }) => showSteps(place, answer.trace),
 };
 
