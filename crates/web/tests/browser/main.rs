@@ -2,6 +2,13 @@
 //! xtask test` runs them, not `cargo test` (`--test browser` does); `cargo xtask pictures` lets them take the
 //! pictures of the documentation.
 
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test fails by panicking"
+)]
+
 mod driver;
 mod laboratory;
 mod page;

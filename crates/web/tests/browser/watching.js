@@ -202,6 +202,7 @@ async function lines(count, seed) {
 
 /** The parts of the screen that must be seen whole, each with its name. */
 const PARTS = {
+  kinds: '.watch-kinds',
   bar: '.watch-bar',
   board: '.screen-board',
   stage: '.screen-stage',
@@ -211,12 +212,19 @@ const PARTS = {
   counters: '.trace-counters',
 };
 
+/** How large the window is. A telephone that shows more than fits would say that it is larger. */
+function room() {
+  const { clientWidth: wide } = document.documentElement;
+  return { wide, high: (innerHeight * wide) / innerWidth };
+}
+
 /** What is wrong with where things are on one screen at this moment. */
 function layout() {
   const wrong = [];
   const root = document.documentElement;
-  if (root.scrollHeight > innerHeight) wrong.push(`the document is ${root.scrollHeight} high`);
-  if (root.scrollWidth > innerWidth) wrong.push(`the document is ${root.scrollWidth} wide`);
+  const { wide, high } = room();
+  if (root.scrollHeight > high) wrong.push(`the document is ${root.scrollHeight} high`);
+  if (root.scrollWidth > wide) wrong.push(`the document is ${root.scrollWidth} wide`);
   const boxes = Object.entries(PARTS).flatMap(([name, selector]) => {
     const part = document.querySelector(selector);
     if (!part) {
@@ -227,14 +235,14 @@ function layout() {
     const { left, top, right, bottom } = part.getBoundingClientRect();
     if (name === 'counters' && part.children.length === 0) return [];
     if (right - left < 40 || bottom - top < 14) wrong.push(`${name} is ${right - left} by ${bottom - top}`);
-    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) wrong.push(`${name} lies outside: ${[left, top, right, bottom]}`);
+    if (left < 0 || top < 0 || right > wide || bottom > high) wrong.push(`${name} lies outside: ${[left, top, right, bottom]}`);
     return [{ name, left, top, right, bottom }];
   });
   boxes.forEach((one, i) => {
     for (const other of boxes.slice(i + 1)) {
-      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (wide > 1 && high > 1) wrong.push(`${one.name} and ${other.name} overlap: ${wide} by ${high}`);
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 1 && down > 1) wrong.push(`${one.name} and ${other.name} overlap: ${across} by ${down}`);
     }
   });
   return [...wrong, ...clipped()];
@@ -242,14 +250,16 @@ function layout() {
 
 /** What of the bar, of the player and of the heads is cut off or sticks out of its box. */
 function clipped() {
-  const inside = 'trace-player *, .watch-bar *, .lane-head *';
+  const inside = 'trace-player *, .watch-bar, .watch-bar *, .lane-head *';
   // The sentences of several methods, and long ones on a telephone, may be scrolled.
-  const mayScroll = innerWidth < 700 || player().lanes.length > 1;
+  const mayScroll = room().wide < 700 || player().lanes.length > 1;
   const tall = mayScroll ? '.trace-counters, .trace-row, .watch-about, button' : '.trace-reason, .trace-counters, .trace-row, .watch-about, button';
   return all(inside).flatMap((one) => {
     if (!(one instanceof HTMLElement) || !one.checkVisibility() || one.closest('.trace-breaks-body, .visually-hidden, select') || one.matches('input, option')) return [];
     const name = `${one.tagName.toLowerCase()}.${one.className} “${one.textContent.slice(0, 40)}”`;
     const found = [];
+    const { left, right } = one.getBoundingClientRect();
+    if (left < -1 || right > room().wide + 1) found.push(`${name} reaches from ${left} to ${right}`);
     if (one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1) found.push(`${name} is ${one.scrollWidth} wide in ${one.clientWidth}`);
     if (one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 3 && one.matches(tall)) found.push(`${name} is ${one.scrollHeight} high in ${one.clientHeight}`);
     return found;
@@ -315,11 +325,11 @@ async function methods() {
 function small() {
   const wrong = [];
   const root = document.documentElement;
-  if (root.scrollWidth > innerWidth) wrong.push(`the document is ${root.scrollWidth} wide`);
+  const { wide, high } = room();
+  if (root.scrollWidth > wide) wrong.push(`the document is ${root.scrollWidth} wide`);
   for (const selector of ['.screen-board', '[data-testid=trace-reason]', '[data-testid=trace-play]']) {
     const { top, bottom, left, right } = document.querySelector(selector).getBoundingClientRect();
-    const end = selector === '.screen-board' ? top + 40 : bottom;
-    if (end > innerHeight || top < 0 || left < 0 || right > innerWidth || right - left < 20) wrong.push(`${selector}: ${[left, top, right, bottom]}`);
+    if (bottom > high || top < 0 || left < 0 || right > wide || right - left < 20) wrong.push(`${selector}: ${[left, top, right, bottom]}`);
   }
   return [...wrong, ...clipped()];
 }
