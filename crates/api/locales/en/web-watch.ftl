@@ -373,7 +373,6 @@ web-watch-fail-empty_domain = { $cell } has no value left; { $rule } ruled out t
 web-watch-fail-never = { $cell } has no value at all.
 web-watch-fail-violated = The values break { $rule }.
 web-watch-fail-no_place = { $value } has no place left in { $rule }.
-web-watch-fail-unknown = The values cannot be part of a solution.
 web-watch-csp-assign = { $cell } is given the value { $value }, with { $depth ->
         [0] no decision
         [one] one decision
@@ -779,7 +778,6 @@ web-watch-counter-generation = generation
 web-watch-csp-status-frontier = value still to try
 web-watch-csp-status-expanded = tried
 web-watch-csp-status-pruned = failed
-web-watch-csp-status-duplicate = known already
 web-watch-csp-status-goal = solution
 web-watch-csp-status-folded = folded: press to open
 web-watch-csp-measure-values = { $count ->
@@ -941,17 +939,13 @@ web-watch-group-count = { $count ->
         [one] one sentence
        *[other] { $count } sentences
     }
-web-watch-goals-status-frontier = not tried yet
 web-watch-goals-status-expanded = being proved, or a rule that is tried
 web-watch-goals-status-pruned = not proved
 web-watch-goals-status-duplicate = came up before
 web-watch-goals-status-goal = proved
 web-watch-goals-status-folded = folded: press to open
-web-watch-decisions-status-frontier = not tried yet
 web-watch-decisions-status-expanded = decided
 web-watch-decisions-status-pruned = ended in a conflict
-web-watch-decisions-status-duplicate = known already
-web-watch-decisions-status-goal = model
 web-watch-decisions-status-folded = folded: press to open
 web-watch-logic-known-fact = { $symbol } is taken because it has waited longest; it is a fact.
 web-watch-logic-known-rule = { $symbol } is taken because it has waited longest; the rule { $rule } brought it.

@@ -373,7 +373,6 @@ web-watch-fail-empty_domain = A { $cell } no le queda ningún valor; { $rule } d
 web-watch-fail-never = { $cell } no tiene ningún valor.
 web-watch-fail-violated = Los valores incumplen { $rule }.
 web-watch-fail-no_place = { $value } no tiene sitio en { $rule }.
-web-watch-fail-unknown = Los valores no pueden ser parte de una solución.
 web-watch-csp-assign = { $cell } recibe el valor { $value }, con { $depth ->
         [0] ninguna decisión
         [one] una decisión
@@ -779,7 +778,6 @@ web-watch-counter-generation = generación
 web-watch-csp-status-frontier = valor por probar
 web-watch-csp-status-expanded = probado
 web-watch-csp-status-pruned = falló
-web-watch-csp-status-duplicate = ya conocido
 web-watch-csp-status-goal = solución
 web-watch-csp-status-folded = plegado: pulsa para abrir
 web-watch-csp-measure-values = { $count ->
@@ -942,17 +940,13 @@ web-watch-group-count = { $count ->
         [one] una oración
        *[other] { $count } oraciones
     }
-web-watch-goals-status-frontier = aún sin probar
 web-watch-goals-status-expanded = en demostración, o regla que se prueba
 web-watch-goals-status-pruned = sin demostrar
 web-watch-goals-status-duplicate = ya había salido
 web-watch-goals-status-goal = demostrada
 web-watch-goals-status-folded = plegado: pulsa para abrir
-web-watch-decisions-status-frontier = aún sin probar
 web-watch-decisions-status-expanded = decidido
 web-watch-decisions-status-pruned = acabó en conflicto
-web-watch-decisions-status-duplicate = ya conocido
-web-watch-decisions-status-goal = modelo
 web-watch-decisions-status-folded = plegado: pulsa para abrir
 web-watch-logic-known-fact = Se toma { $symbol } porque es lo que más ha esperado; es un hecho.
 web-watch-logic-known-rule = Se toma { $symbol } porque es lo que más ha esperado; lo trajo la regla { $rule }.

@@ -13,6 +13,7 @@
  * @property {(event: number) => About} about What an event is about, for breakpoints.
  * @property {Code | null} code The method in pseudocode, and the line of each event.
  * @property {() => Variable[]} variables What the variables of the pseudocode hold.
+ * @property {(word: string) => boolean} [isVariable] Whether a word of a sentence names a variable of the problem.
  */
 
 /** @typedef {import('../api.js').Code} Code */

@@ -373,7 +373,7 @@ function build(player) {
 function reasonOf(lane, isNamed, number) {
   const { at } = lane.tape;
   const said = at === 0 ? msg('web-watch-before') : lane.say(at - 1);
-  return h('p', { 'data-says': number }, isNamed ? h('strong', {}, lane.title, ': ') : null, enlivened(said));
+  return h('p', { 'data-says': number }, isNamed ? h('strong', {}, lane.title, ': ') : null, enlivened(said, lane.isVariable));
 }
 
 /** The counters of a trace at the present moment. @param {Lane} lane */

@@ -8,6 +8,7 @@ import { CodePanel } from '../code-panel.js';
 import { cropped } from '../crop.js';
 import { TracePlayer } from '../player.js';
 import { screen } from '../screen.js';
+import { POINTED } from '../words.js';
 import { cliqueTree } from './cliques.js';
 import { cellsOf, drawGraph, places, rowsBelow } from './graph.js';
 import { layered } from './layers.js';
@@ -51,6 +52,8 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
   const player = new TracePlayer();
   const layer = s('g', { class: 'network', 'data-testid': 'network' });
   const { drawing, where, cells } = rows.length > 0 ? onBoard(layer, variables, rows, layout, known) : inLayers(layer, variables);
+  /** The variable that a word of the sentence names. @type {string | null} */
+  let named = null;
   let chosen = asked[0] ?? variables[0]?.name ?? '';
   const table = h('div', {});
   const choice = select(
@@ -72,8 +75,10 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
   const panel = new CodePanel(player);
   const samples = story.isGradual ? samplesWork(story, all, asked[0] ?? '') : null;
   const work = samples ?? (story.work === 'cliques' ? cliqueTree(story) : null);
+  const drawNet = () =>
+    drawGraph(layer, where, edgesOf(story, variables, observed), showsOf(story, named ?? chosen, variables), choose);
   const draw = () => {
-    drawGraph(layer, where, edgesOf(story, variables, observed), showsOf(story, chosen, variables), choose);
+    drawNet();
     now.show(story, all);
     panel.show(0);
     work?.draw();
@@ -117,6 +122,10 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
         : { id: 'tables', title: msg('web-watch-tables-panel'), element: now.element },
     ],
   });
+  whole.addEventListener(POINTED, (event) => {
+    named = /** @type {CustomEvent<import('../words.js').Named | null>} */ (event).detail?.variable ?? null;
+    drawNet();
+  });
   fill(result, whole);
   player.addEventListener('moment', draw);
   player.load(
@@ -131,6 +140,7 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
         counters: () => story.counters(),
         code: code ?? null,
         variables: () => variablesOf(story),
+        isVariable: (word) => all.has(word),
         about: (at) => {
           const event = events[at];
           return { cells: event && 'variable' in event ? cells(event.variable) : [] };

@@ -111,6 +111,7 @@ export function show(result, answer, knowledge, { board = null, groups = [], lea
 function pictureOf({ rows, at, layout, choose }) {
   const picked = picture('minesweeper', rows, null, layout);
   const { cols } = picked.layout;
+  picked.classList.add('askable');
   picked.mark('asked', new Map([[(at[0] ?? 0) * cols + (at[1] ?? 0), [{ kind: 'target' }]]]));
   picked.addEventListener('click', (event) => {
     const cell = /** @type {Element} */ (event.target).closest('.cell.hidden');

@@ -1,5 +1,5 @@
 // What happens in a search, and why, in words: the reason is what the event says of it.
-import { msg } from '../../core/i18n.js';
+import { has, msg } from '../../core/i18n.js';
 import { reasonKey } from './story.js';
 
 /** @typedef {import('../../core/i18n.js').Words} Words */
@@ -70,7 +70,9 @@ function pruned(reason, why) {
   const values = why && Object.values(why)[0];
   const key = reasonKey(reason);
   const isTold = why && key in why && typeof values === 'object';
-  return isTold ? msg(`web-watch-prune-${key}-why`, /** @type {Record<string, number>} */ (values)) : msg(`web-watch-prune-${key}`);
+  if (isTold) return msg(`web-watch-prune-${key}-why`, /** @type {Record<string, number>} */ (values));
+  // A recorded search may have reasons of its own.
+  return has(`web-watch-prune-${key}`) ? msg(`web-watch-prune-${key}`) : msg('web-watch-prune-unknown');
 }
 
 /** @param {import('../../api.js').Limit} limit @param {SearchStep['why']} why */

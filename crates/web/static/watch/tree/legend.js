@@ -4,12 +4,20 @@ import { msg } from '../../core/i18n.js';
 import { outline } from './shapes.js';
 import { STATUS } from './status.js';
 
+/** What can become of a node of each kind of tree, where that is not all. @type {Record<string, string[]>} */
+const SHOWN = {
+  csp: ['frontier', 'expanded', 'pruned', 'goal'],
+  goals: ['expanded', 'pruned', 'duplicate', 'goal'],
+  decisions: ['expanded', 'pruned'],
+};
+
 /** @param {string} [kind] whose words are meant, if not those of searches */
 export function legend(kind) {
+  const all = (kind && SHOWN[kind]) || STATUS.slice(1);
   return h(
     'ul',
     { class: 'legend', 'aria-label': msg('web-watch-legend') },
-    [...STATUS.slice(1), 'folded'].map((status) =>
+    [...all, 'folded'].map((status) =>
       h(
         'li',
         {},
