@@ -325,3 +325,52 @@ test('a recorded search counts a node once, and not what it does not tell', () =
   assert.equal(sentence(story, 3).id, 'web-watch-search-generated');
   assert.equal(sentence(story, 5).id, 'web-watch-search-replaced');
 });
+
+test('what waits for its turn in logic is the same whichever way one comes', () => {
+  const known = (symbol, agenda) => ({
+    event: 'known',
+    symbol,
+    agenda,
+    waiting: agenda.length,
+    by: { number: 0, formula: symbol, sentence: 1 },
+    premises: [],
+    counters: 0,
+    lowered: [],
+  });
+  const fire = { event: 'fire', rule: { number: 1, formula: 'a => b', sentence: 2 }, head: 'b', premises: ['a'] };
+  const story = new LogicStory([known('a', ['c']), fire, known('c', [])]);
+  const agenda = (moment) => {
+    story.tape.wind(moment);
+    return story.tape.get(story.queue)?.agenda ?? null;
+  };
+  assert.deepEqual([agenda(0), agenda(3), agenda(2), agenda(1), agenda(0)], [null, [], ['c'], ['c'], null]);
+});
+
+test('a node that waits in a tree of choices leads to the moment at which it was made', () => {
+  const variable = { row: 0, column: 0 };
+  const why = { rule: 'first', measure: {}, equal: 0, others: [] };
+  const story = new CspStory(
+    [
+      { event: 'stage', of: 'search' },
+      { event: 'choose', depth: 0, variable, values: [1, 2], order: { rule: 'ascending' }, why },
+      { event: 'assign', depth: 0, variable, value: 1 },
+    ],
+    4,
+    Array(16).fill(0),
+    'bt',
+  );
+  story.tape.wind(3);
+  const waiting = story.tree.nodes.findIndex((_, place) => story.tree.status(place) === FRONTIER);
+  assert.equal(story.tree.born(waiting), 2);
+});
+
+test('greedy search is not told by f', () => {
+  const events = [node('generated', 0, null, 'a', { h: 3 }), node('expanded', 0, null, 'a', { h: 3 })];
+  const names = (strategy) => {
+    const story = new SearchStory(events, true, strategy);
+    story.tape.wind(2);
+    return story.variables().map(({ name }) => name);
+  };
+  assert.ok(names('astar').includes('f(n)'));
+  assert.ok(!names('greedy').includes('f(n)'));
+});
