@@ -796,7 +796,7 @@ web-watch-csp-options = { $count ->
     }
 web-watch-csp-item-cell = a value for { $cell }
 web-watch-csp-item-place = a place for { $value } in { $rule }
-web-watch-csp-item = { $item } is next because nothing has fewer options: { $count ->
+web-watch-csp-item = Next is { $item }, because nothing has fewer options: { $count ->
         [0] none, a dead end
         [one] one
        *[other] { $count }
@@ -1003,6 +1003,7 @@ web-watch-logic-decide-jw = Nothing is forced: { $literal } is tried because it 
 web-watch-logic-decide-jw2 = Nothing is forced: { $literal } is tried because its symbol weighs most, both ways: short clauses count more ({ $measure }).
 web-watch-logic-decide-random = Nothing is forced: { $literal } is tried, drawn by lot among { $count }.
 web-watch-logic-decide-activity = Nothing is forced: { $literal } is tried because its symbol took part in the most recent conflicts ({ $measure }).
+web-watch-logic-decide-quiet = Nothing is forced: { $literal } is tried; no open symbol has taken part in a conflict so far.
 web-watch-logic-decide-other-value = The other value failed: { $literal } is tried now.
 web-watch-logic-unit = { $literal } must be true: the clause says just that.
 web-watch-logic-propagate = { $literal } must be true: in { $reason } all others are false ({ $others }).
@@ -1166,7 +1167,7 @@ web-watch-counter-counted = that count
 web-watch-counter-states = states
 web-watch-bayes-blocked = { $variable } is left out: every way to the question is blocked, { $path } at { $at }, which is observed.
 web-watch-bayes-blocked-collider = { $variable } is left out: every way to the question is blocked, { $path } at { $at }, of which nothing is observed.
-web-watch-bayes-triangulated-why = { $variable } goes first because it measures least ({ $measure }) among { $choices }{ $count ->
+web-watch-bayes-triangulated-why = { $variable } goes next because it measures least ({ $measure }) of the { $choices } that are left{ $count ->
         [0] .
         [one] ; one other measures the same.
        *[other] ; { $count } others measure the same.
@@ -1221,6 +1222,7 @@ web-watch-bayes-started = Chain { $chain } starts: the first { $count ->
         [one] sweep does not count.
        *[other] { $count } sweeps do not count.
     }
+web-watch-bayes-rejected-impossible = Sample { $number } counts nothing: { $observed } was observed, and with the states drawn before it its probability is 0.
 web-watch-bayes-rejected = Sample { $number } is thrown away: it drew { $drawn }, but { $observed } was observed.
 web-watch-unable = { $name } (cannot: sentence { $sentence } is no rule with one head)
 web-watch-variable-frontier = frontier

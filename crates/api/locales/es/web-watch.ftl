@@ -369,10 +369,10 @@ web-watch-rule-column = columna { $number }
 web-watch-rule-box = caja { $number }
 web-watch-rule-extra = región extra { $number }
 web-watch-rule-constraint = regla { $number } de la variante
-web-watch-fail-empty_domain = A { $cell } no le queda ningún valor; { $rule } descartó el último.
+web-watch-fail-empty_domain = A { $cell } no le queda ningún valor; la { $rule } descartó el último.
 web-watch-fail-never = { $cell } no tiene ningún valor.
-web-watch-fail-violated = Los valores incumplen { $rule }.
-web-watch-fail-no_place = { $value } no tiene sitio en { $rule }.
+web-watch-fail-violated = Los valores incumplen la { $rule }.
+web-watch-fail-no_place = { $value } no tiene sitio en la { $rule }.
 web-watch-csp-assign = { $cell } recibe el valor { $value }, con { $depth ->
         [0] ninguna decisión
         [one] una decisión
@@ -398,7 +398,7 @@ web-watch-csp-path = { $count ->
 web-watch-csp-rule = { $count ->
         [one] Se descarta { $removed }
        *[other] Se descartan { $removed }
-    } en { $cell } por { $rule }. { $open ->
+    } en { $cell } por la { $rule }. { $open ->
         [0] No queda nada.
         [one] Solo queda { $left }.
        *[other] Quedan { $left }.
@@ -795,7 +795,7 @@ web-watch-csp-options = { $count ->
        *[other] { $count } opciones
     }
 web-watch-csp-item-cell = un valor para { $cell }
-web-watch-csp-item-place = un sitio para { $value } en { $rule }
+web-watch-csp-item-place = un sitio para { $value } en la { $rule }
 web-watch-csp-item = Ahora toca { $item }, porque nada tiene menos opciones: { $count ->
         [0] ninguna, un callejón sin salida
         [one] una
@@ -1004,6 +1004,7 @@ web-watch-logic-decide-jw = Nada es forzoso: se prueba { $literal } porque es el
 web-watch-logic-decide-jw2 = Nada es forzoso: se prueba { $literal } porque su símbolo es el que más pesa, de las dos formas: las cláusulas cortas cuentan más ({ $measure }).
 web-watch-logic-decide-random = Nada es forzoso: se prueba { $literal }, sorteado entre { $count }.
 web-watch-logic-decide-activity = Nada es forzoso: se prueba { $literal } porque su símbolo es el que más ha estado en los últimos conflictos ({ $measure }).
+web-watch-logic-decide-quiet = Nada es forzoso: se prueba { $literal }; ningún símbolo abierto ha estado aún en un conflicto.
 web-watch-logic-decide-other-value = El otro valor falló: ahora se prueba { $literal }.
 web-watch-logic-unit = { $literal } tiene que ser verdad: la cláusula dice justo eso.
 web-watch-logic-propagate = { $literal } tiene que ser verdad: en { $reason } todos los demás son falsos ({ $others }).
@@ -1167,7 +1168,7 @@ web-watch-counter-counted = que cuentan
 web-watch-counter-states = estados
 web-watch-bayes-blocked = { $variable } se deja fuera: todo camino a la pregunta está bloqueado, { $path } en { $at }, que está observada.
 web-watch-bayes-blocked-collider = { $variable } se deja fuera: todo camino a la pregunta está bloqueado, { $path } en { $at }, de la que no se observa nada.
-web-watch-bayes-triangulated-why = { $variable } va primero porque es la que menos mide ({ $measure }) de { $choices }{ $count ->
+web-watch-bayes-triangulated-why = { $variable } es la siguiente porque es la que menos mide ({ $measure }) de las { $choices } que quedan{ $count ->
         [0] .
         [one] ; otra mide lo mismo.
        *[other] ; otras { $count } miden lo mismo.
@@ -1222,6 +1223,7 @@ web-watch-bayes-started = Empieza la cadena { $chain }: { $count ->
         [one] la primera pasada no cuenta.
        *[other] las primeras { $count } pasadas no cuentan.
     }
+web-watch-bayes-rejected-impossible = La muestra { $number } no cuenta: se observó { $observed }, y con los estados sorteados antes su probabilidad es 0.
 web-watch-bayes-rejected = La muestra { $number } se descarta: salió { $drawn }, pero se observó { $observed }.
 web-watch-unable = { $name } (no puede: la oración { $sentence } no es una regla con una sola cabeza)
 web-watch-variable-frontier = frontera

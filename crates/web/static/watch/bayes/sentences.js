@@ -85,7 +85,10 @@ function eliminated({ variable, factors, result, by }) {
 /** @param {Of<'sample'>} event @param {All} all */
 function sampled({ number, chain, drawn, weight, rejected }, all) {
   if (rejected) {
-    return msg(rejected.observed === null ? 'web-watch-bayes-rejected-chance' : 'web-watch-bayes-rejected', {
+    // Who weighs what was observed draws nothing else, but may find it impossible.
+    const isImpossible = rejected.observed === rejected.drawn;
+    const how = isImpossible ? '-impossible' : rejected.observed === null ? '-chance' : '';
+    return msg(`web-watch-bayes-rejected${how}`, {
       number,
       drawn: stated(all, rejected.variable, rejected.drawn),
       observed: rejected.observed === null ? '' : stated(all, rejected.variable, rejected.observed),

@@ -50,7 +50,7 @@ const SAYINGS = {
   },
   subsumed: ({ clause: gone, by }) => msg('web-watch-logic-subsumed', { clause: named(gone), by: named(by) }),
   decide: ({ literal, level, by, measure, choices }) =>
-    msg(`web-watch-logic-decide-${by}`, { literal: signs(literal), level, measure: measure ?? 0, count: choices }),
+    msg(by === 'activity' && !measure ? 'web-watch-logic-decide-quiet' : `web-watch-logic-decide-${by}`, { literal: signs(literal), level, measure: measure ?? 0, count: choices }),
   propagate: ({ literal, reason, others }) =>
     msg(others.length === 0 ? 'web-watch-logic-unit' : 'web-watch-logic-propagate', {
       literal: signs(literal),
