@@ -1167,6 +1167,7 @@ web-watch-counter-counted = that count
 web-watch-counter-states = states
 web-watch-bayes-blocked = { $variable } is left out: every way to the question is blocked, { $path } at { $at }, which is observed.
 web-watch-bayes-blocked-collider = { $variable } is left out: every way to the question is blocked, { $path } at { $at }, of which nothing is observed.
+web-watch-bayes-triangulated-last = { $variable } is the last one left.
 web-watch-bayes-triangulated-why = { $variable } goes next because it measures least ({ $measure }) of the { $choices } that are left{ $count ->
         [0] .
         [one] ; one other measures the same.

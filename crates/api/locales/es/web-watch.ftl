@@ -1168,6 +1168,7 @@ web-watch-counter-counted = que cuentan
 web-watch-counter-states = estados
 web-watch-bayes-blocked = { $variable } se deja fuera: todo camino a la pregunta está bloqueado, { $path } en { $at }, que está observada.
 web-watch-bayes-blocked-collider = { $variable } se deja fuera: todo camino a la pregunta está bloqueado, { $path } en { $at }, de la que no se observa nada.
+web-watch-bayes-triangulated-last = { $variable } es la última que queda.
 web-watch-bayes-triangulated-why = { $variable } es la siguiente porque es la que menos mide ({ $measure }) de las { $choices } que quedan{ $count ->
         [0] .
         [one] ; otra mide lo mismo.

@@ -63,7 +63,12 @@ export const sentence = (event, all) =>
 function triangulated({ variable, edges, measure, choices, ties }) {
   const went = msg('web-watch-bayes-triangulated', { variable, count: edges.length, edges: joined(edges) });
   if (measure === null) return went;
-  const why = msg('web-watch-bayes-triangulated-why', { variable, measure, choices, count: ties });
+  const why = msg(choices === 1 ? 'web-watch-bayes-triangulated-last' : 'web-watch-bayes-triangulated-why', {
+    variable,
+    measure,
+    choices,
+    count: ties,
+  });
   return msg('web-watch-two', { one: why, other: went });
 }
 
