@@ -24,6 +24,14 @@ fn the_nodes_that_are_seen_are_those_of_the_trace_at_any_moment() {
         assert_eq!(found["groups"], 0, "{strategy}");
         assert!(found["events"].as_u64() > Some(15), "{strategy}: {found}");
     }
+    // What waits is listed in the order in which it is taken.
+    for strategy in [
+        "bfs", "dfs", "ucs", "greedy", "astar", "wastar", "ids", "lds",
+    ] {
+        go(&page, &search(strategy));
+        let wrong = asked(&page, "return watching.firsts()");
+        assert_eq!(wrong, json!([]), "{strategy}");
+    }
     // The node in hand has the ring, and the board shows its state.
     go(&page, &search("astar"));
     for moment in [3, 9, 17] {

@@ -181,6 +181,22 @@ async function trees(count, seed) {
   return { wrong, events: events.length, groups: all('[data-item=group]').length };
 }
 
+/** Compares the frontier's first node with the one that the search then takes, before each that it takes. */
+async function firsts() {
+  const [answer] = await answers();
+  const { events } = answer.trace;
+  const wrong = [];
+  for (let at = 1; at < events.length; at += 1) {
+    const { event, id, parent } = events[at];
+    // What is tested when it is made was never waiting.
+    if (event !== 'expanded' || parent === null) continue;
+    player().seek(at);
+    const first = document.querySelector('[data-testid=frontier] li:not(.taken)')?.dataset.node;
+    if (first !== String(id)) wrong.push(`${at}: ${first} is first, but ${id} is taken`);
+  }
+  return wrong;
+}
+
 /** Compares the lit line with the event at some moments. */
 async function lines(count, seed) {
   const [answer] = await answers();
@@ -334,4 +350,4 @@ function small() {
   return [...wrong, ...clipped()];
 }
 
-window.watching = { all, answers, busyLine, examples, go, layout, lines, looked, methods, most, pause, player, read, small, speak, trees, until };
+window.watching = { all, answers, busyLine, examples, firsts, go, layout, lines, looked, methods, most, pause, player, read, small, speak, trees, until };

@@ -35,17 +35,17 @@ function turnIn(story) {
 }
 
 /**
- * The nodes that wait, the next one first as far as costs tell. Those that go down first take the newest. Without a
- * strategy, in the order in which the search took them.
+ * The nodes that wait, in the order in which the search takes them; those that it never does as far as costs tell.
  * @param {SearchStory} story @param {number} tree
  * @returns {SearchPlace[]}
  */
 export function waitingOf(story, tree) {
   const { strategy } = story;
-  const key = strategy === null ? turnIn(story) : (KEYS[strategy] ?? ((/** @type {SearchPlace} */ node) => -node.id));
+  const turn = turnIn(story);
+  const key = strategy === null ? turn : (KEYS[strategy] ?? ((/** @type {SearchPlace} */ node) => -node.id));
   const waiting = story.nodes.filter((node, place) => node.tree === tree && story.status(place) === FRONTIER);
-  // Among equals the one farther from the start, as the searches have it unless told otherwise.
-  return waiting.sort((one, other) => key(one) - key(other) || other.g - one.g || one.id - other.id);
+  // As they are taken; of those that never are, among equals the one farther from the start.
+  return waiting.sort((one, other) => turn(one) - turn(other) || key(one) - key(other) || other.g - one.g || one.id - other.id);
 }
 
 export class Waiting {
