@@ -53,9 +53,20 @@ export function show(result, answer, knowledge, { board = null, groups = [], lea
     code.show(0);
     fill(symbols, symbolsOf(story, story.tape.get(story.hand).symbol));
     fill(derived, derivedOf(story));
-    picked?.mark('known', knownCells(story, picked.layout.cols));
+    const isOver = story.tape.at === story.tape.length;
+    // What follows from the opposite of the question is no longer believed once that has failed.
+    const isRefuted = isOver && refutes && found.answer === 'entailed';
+    picked?.mark('known', isRefuted && board ? proved(found, board, picked.layout.cols) : knownCells(story, picked.layout.cols));
     // The answer is not given away before the engine has it.
-    fill(ending, story.tape.at === story.tape.length ? verdict(found) : null);
+    fill(
+      ending,
+      isOver
+        ? verdict(found)
+        : [
+            refutes ? h('p', { class: 'field-help', text: msg('web-watch-opposite') }) : null,
+            picked ? h('p', { class: 'field-help', text: msg('web-watch-asked-help') }) : null,
+          ],
+    );
   };
   const question = found.question
     ? h('p', { class: 'question' }, h('strong', { text: msg('web-watch-asked') }), ' ', h('span', { class: 'mono' }, signs(found.question)))
@@ -66,9 +77,7 @@ export function show(result, answer, knowledge, { board = null, groups = [], lea
       'div',
       { class: 'stack' },
       question,
-      refutes ? h('p', { class: 'field-help', text: msg('web-watch-opposite') }) : null,
       picked,
-      picked ? h('p', { class: 'field-help', text: msg('web-watch-asked-help') }) : null,
       ending,
       story.symbols.size > 0 ? h('h3', { class: 'small-head', text: msg('web-watch-symbols') }) : null,
       symbols,
@@ -107,6 +116,11 @@ export function show(result, answer, knowledge, { board = null, groups = [], lea
   );
 }
 
+/** The cell that was asked about, as it is proved to be. @param {Answer['results'][number]} found @param {Asked} board @param {number} columns */
+function proved({ question }, { at: [row = 0, column = 0] }, columns) {
+  return new Map([[row * columns + column, [{ kind: /^[~¬]/.test(question ?? '') ? 'safe' : 'mine' }]]]);
+}
+
 /** The board that one asks about. @param {Asked} board */
 function pictureOf({ rows, at, layout, choose }) {
   const picked = picture('minesweeper', rows, null, layout);
@@ -142,7 +156,7 @@ function verdict(found) {
     found.question
       ? [h('strong', { text: msg(`web-watch-verdict-${found.answer}`) }), ' ', h('span', { class: 'mono' }, signs(found.question))]
       : null,
-    found.sentences.map((words) => h('p', { text: words })),
+    found.sentences.map(({ en, es }) => h('p', { text: { en: signs(en), es: signs(es) } })),
     proof
       ? button({
           icon: 'eye',

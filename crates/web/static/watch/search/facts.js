@@ -31,7 +31,10 @@ export function factsOf(story, place) {
       node.h === null || story.isByEstimate ? null : row('f', node.g + node.h),
       node.turn > 0 && status === 'expanded' ? row('turn', node.turn) : null,
     ),
-    story.tape.at > 0 && last >= 0 ? h('p', { class: 'node-why', 'data-testid': 'node-why' }, enlivened(sentence(story, last))) : null,
+    // What has just happened is said by the player.
+    last >= 0 && last < story.tape.at - 1
+      ? h('p', { class: 'node-why', 'data-testid': 'node-why' }, enlivened(sentence(story, last)))
+      : null,
     moves.length > 0
       ? h(
           'p',
