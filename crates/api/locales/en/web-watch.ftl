@@ -1247,3 +1247,4 @@ web-preset-cdcl-about = The same pigeons. The conflict is traced back to one lit
 web-sample-logic-pigeons = Three pigeons, two holes
 web-watch-logic-goal-resumed = { $symbol } is taken up again: what its rule waited for has been proved.
 web-watch-search-outdated = Thrown away: since { $step } was put into the frontier at cost { $g }, its state was reached at cost { $cost_known } (node { $known }).
+web-watch-cost-wf = f = { $g } + { $weight } × { $h } = { $f }

@@ -1248,3 +1248,4 @@ web-preset-cdcl-about = Las mismas palomas. El conflicto se sigue hasta un liter
 web-sample-logic-pigeons = Tres palomas, dos huecos
 web-watch-logic-goal-resumed = Se retoma { $symbol }: lo que esperaba su regla ya está demostrado.
 web-watch-search-outdated = Se descarta: desde que { $step } entró en la frontera con coste { $g }, se llegó a su estado con coste { $cost_known } (nodo { $known }).
+web-watch-cost-wf = f = { $g } + { $weight } × { $h } = { $f }

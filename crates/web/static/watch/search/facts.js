@@ -28,7 +28,7 @@ export function factsOf(story, place) {
       row('depth', node.depth),
       row('g', node.g),
       node.h === null ? null : row('h', node.h),
-      node.h === null || story.isByEstimate ? null : row('f', node.g + node.h),
+      node.h === null || story.isByEstimate ? null : row('f', story.sum(node.g, node.h)),
       node.turn > 0 && status === 'expanded' ? row('turn', node.turn) : null,
     ),
     // What has just happened is said by the player.

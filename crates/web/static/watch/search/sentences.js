@@ -92,8 +92,10 @@ const met = ({ forward, backward, cost, least }) =>
     least: least ?? 0,
   });
 
-/** @param {number} g @param {number | null} h */
-const costs = (g, h) => (h === null ? msg('web-watch-cost-g', { g }) : msg('web-watch-cost-f', { g, h, f: g + h }));
-
-/** What the strategy goes by: for some the estimate alone. @param {import('./story.js').SearchStory} story @param {number} g @param {number | null} h */
-const costsIn = (story, g, h) => (h !== null && story.isByEstimate ? `h = ${h}` : costs(g, h));
+/** What the strategy goes by: for some the estimate alone, for one the estimate weighed. @param {import('./story.js').SearchStory} story @param {number} g @param {number | null} h */
+function costsIn(story, g, h) {
+  if (h === null) return msg('web-watch-cost-g', { g });
+  if (story.isByEstimate) return `h = ${h}`;
+  const facts = { g, h, f: story.sum(g, h), weight: story.weight };
+  return msg(story.weight === 1 ? 'web-watch-cost-f' : 'web-watch-cost-wf', facts);
+}

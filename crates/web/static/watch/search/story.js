@@ -60,6 +60,9 @@ export class SearchStory {
     this.isInformed = isInformed;
     this.strategy = strategy;
     this.isRecorded = strategy === null;
+    const weights = events.flatMap(({ why }) => (why && 'taken' in why && why.taken.weight ? [why.taken.weight] : []));
+    /** What the estimate is multiplied by. */
+    this.weight = weights[0] ?? 1;
     this.events = events;
     const slot = () => this.tape.slot(0);
     /** The node that was last taken from the frontier. */
@@ -122,8 +125,13 @@ export class SearchStory {
   value(place) {
     const { g, h } = this.nodes[place];
     if (h !== null && this.isByEstimate) return `h=${h}`;
-    if (h !== null) return `f=${g + h}`;
+    if (h !== null) return `f=${this.sum(g, h)}`;
     return this.strategy === 'ucs' || this.isRecorded ? `g=${g}` : '';
+  }
+
+  /** Cost plus estimate, which weighted A* weighs. @param {number} g @param {number} h */
+  sum(g, h) {
+    return g + Math.floor(this.weight * h + 1e-9);
   }
 
   /** The last event about a node up to this moment, or -1. @param {number} place */
@@ -156,7 +164,7 @@ export class SearchStory {
         : [
             ['g(n)', g],
             ['h(n)', h],
-            ...(this.isByEstimate ? [] : [['f(n)', g + h]]),
+            ...(this.isByEstimate ? [] : [['f(n)', this.sum(g, h)]]),
           ];
     return [
       { name: 'n', value: said(node) },
