@@ -1248,3 +1248,5 @@ web-sample-logic-pigeons = Three pigeons, two holes
 web-watch-logic-goal-resumed = { $symbol } is taken up again: what its rule waited for has been proved.
 web-watch-search-outdated = Thrown away: since { $step } was put into the frontier at cost { $g }, its state was reached at cost { $cost_known } (node { $known }).
 web-watch-cost-wf = f = { $g } + { $weight } × { $h } = { $f }
+web-watch-opposite-board = The engine supposes the opposite of the question; what is dashed on the board follows from that. If it ends in a contradiction, the question follows.
+web-watch-logic-remembered-fact = { $symbol } was proved before, it is a fact: { $rule } need not ask again.

@@ -1249,3 +1249,5 @@ web-sample-logic-pigeons = Tres palomas, dos huecos
 web-watch-logic-goal-resumed = Se retoma { $symbol }: lo que esperaba su regla ya está demostrado.
 web-watch-search-outdated = Se descarta: desde que { $step } entró en la frontera con coste { $g }, se llegó a su estado con coste { $cost_known } (nodo { $known }).
 web-watch-cost-wf = f = { $g } + { $weight } × { $h } = { $f }
+web-watch-opposite-board = El motor supone lo contrario de la pregunta; lo que va a trazos en el tablero se sigue de eso. Si acaba en una contradicción, la pregunta se sigue.
+web-watch-logic-remembered-fact = { $symbol } se demostró antes, es un hecho: { $rule } no tiene que preguntar otra vez.

@@ -17,7 +17,7 @@ import { SIDE } from './layout.js';
 /** @typedef {{from: [number, number?], to: [number, number?], strong?: boolean}} Link a cell and one of its notes, twice */
 
 /** The signs that marks carry in a corner, so that nobody needs the colours. @type {Record<string, string>} */
-const SIGNS = { safe: '✓', mine: '✕', wrong: '!', best: '★', target: '', where: '?' };
+const SIGNS = { safe: '✓', mine: '✕', 'supposed-safe': '✓', 'supposed-mine': '✕', wrong: '!', best: '★', target: '', where: '?' };
 
 export class Layers {
   /** @param {Layout} layout */

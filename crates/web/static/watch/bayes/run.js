@@ -75,8 +75,7 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
   const panel = new CodePanel(player);
   const samples = story.isGradual ? samplesWork(story, all, asked[0] ?? '') : null;
   const work = samples ?? (story.work === 'cliques' ? cliqueTree(story) : null);
-  const drawNet = () =>
-    drawGraph(layer, where, edgesOf(story, variables, observed), showsOf(story, named ?? chosen, variables), choose);
+  const drawNet = () => drawGraph(layer, where, edgesOf(story, variables, observed), showsOf(story, named ?? chosen, variables), choose);
   const draw = () => {
     drawNet();
     now.show(story, all);

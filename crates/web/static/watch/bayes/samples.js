@@ -30,21 +30,19 @@ export function samplesWork(story, all, asked) {
           h(
             'ol',
             { class: 'draws mono' },
-            event.drawn
-              .slice(0, MOST)
-              .map((draw) =>
-                h(
-                  'li',
-                  { class: draw.observed ? 'observed' : '' },
-                  `${draw.variable}=${stateOf(draw.variable, draw.state)} `,
-                  h('span', {
-                    class: 'muted',
-                    text: msg(draw.observed ? 'web-watch-draw-observed' : 'web-watch-draw', {
-                      p: figure(draw.distribution[draw.state] ?? 0),
-                    }),
+            event.drawn.slice(0, MOST).map((draw) =>
+              h(
+                'li',
+                { class: draw.observed ? 'observed' : '' },
+                `${draw.variable}=${stateOf(draw.variable, draw.state)} `,
+                h('span', {
+                  class: 'muted',
+                  text: msg(draw.observed ? 'web-watch-draw-observed' : 'web-watch-draw', {
+                    p: figure(draw.distribution[draw.state] ?? 0),
                   }),
-                ),
+                }),
               ),
+            ),
           ),
           h('p', {
             text: event.rejected

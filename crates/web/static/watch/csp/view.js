@@ -55,13 +55,7 @@ export function mount(root, route) {
     },
     result,
   );
-  const form = h(
-    'div',
-    { class: 'bench-form' },
-    exampleField('csp', preset),
-    puzzle.element,
-    field(msg('web-watch-method'), method),
-  );
+  const form = h('div', { class: 'bench-form' }, exampleField('csp', preset), puzzle.element, field(msg('web-watch-method'), method));
   const watched = desk(root, bench, { form, result });
   bench.run();
   return watched.stop;

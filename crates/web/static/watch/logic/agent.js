@@ -28,7 +28,13 @@ export function showAgent(result, answer, layout, lead) {
   const { cols } = board.layout;
   // Of a large board as much as the agent looks at.
   const spots = events.flatMap((event) => (event.event === 'base' ? [event.cell, ...(event.number ? [event.number] : [])] : []));
-  if (spots.length > 0) board.frame(cropped(spots.map(([row, column]) => board.layout.centre(row * cols + column)), board.layout.box));
+  if (spots.length > 0)
+    board.frame(
+      cropped(
+        spots.map(([row, column]) => board.layout.centre(row * cols + column)),
+        board.layout.box,
+      ),
+    );
   const steps = h('ol', { class: 'agent-steps', 'data-testid': 'agent-steps' });
   const asked = h('ol', { class: 'asked', 'data-testid': 'asked' });
   const base = h('div', { class: 'stack', 'data-testid': 'knowledge' });

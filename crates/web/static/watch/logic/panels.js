@@ -17,15 +17,17 @@ export function listed(answer, knowledge) {
     .filter(({ sentence }) => sentence !== '');
 }
 
-/** What is known of the cells at this moment. @param {LogicStory} story @param {number} columns */
-export function knownCells(story, columns) {
+/** What is known of the cells at this moment, or supposed. @param {LogicStory} story @param {number} columns @param {boolean} isSupposed */
+export function knownCells(story, columns, isSupposed) {
   /** @type {Map<number, import('../../board/layers.js').Mark[]>} */
   const marks = new Map();
   for (const name of story.symbols.keys()) {
     const [, not, row, column] = /^(not_)?m_r(\d+)c(\d+)$/.exec(name) ?? [];
     const { value } = story.belief(name);
     if (row && column && value !== null)
-      marks.set((Number(row) - 1) * columns + Number(column) - 1, [{ kind: value === !not ? 'mine' : 'safe' }]);
+      marks.set((Number(row) - 1) * columns + Number(column) - 1, [
+        { kind: `${isSupposed ? 'supposed-' : ''}${value === !not ? 'mine' : 'safe'}` },
+      ]);
   }
   return marks;
 }

@@ -56,14 +56,17 @@ export function show(result, answer, knowledge, { board = null, groups = [], lea
     const isOver = story.tape.at === story.tape.length;
     // What follows from the opposite of the question is no longer believed once that has failed.
     const isRefuted = isOver && refutes && found.answer === 'entailed';
-    picked?.mark('known', isRefuted && board ? proved(found, board, picked.layout.cols) : knownCells(story, picked.layout.cols));
+    picked?.mark(
+      'known',
+      isRefuted && board ? proved(found, board, picked.layout.cols) : knownCells(story, picked.layout.cols, Boolean(refutes)),
+    );
     // The answer is not given away before the engine has it.
     fill(
       ending,
       isOver
         ? verdict(found)
         : [
-            refutes ? h('p', { class: 'field-help', text: msg('web-watch-opposite') }) : null,
+            refutes ? h('p', { class: 'field-help', text: msg(picked ? 'web-watch-opposite-board' : 'web-watch-opposite') }) : null,
             picked ? h('p', { class: 'field-help', text: msg('web-watch-asked-help') }) : null,
           ],
     );

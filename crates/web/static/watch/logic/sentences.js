@@ -37,11 +37,18 @@ const SAYINGS = {
       : msg(proved ? 'web-watch-logic-proved' : 'web-watch-logic-not-proved', { symbol, rule: by ? named(by) : '', count: rules }),
   cycle: ({ symbol, rule, path }) => msg('web-watch-logic-cycle', { symbol, rule: named(rule), path: path.map(signs).join(' → ') }),
   remembered: ({ symbol, proved, rule, by }) =>
-    msg(proved ? 'web-watch-logic-remembered-proved' : 'web-watch-logic-remembered-not-proved', {
-      symbol,
-      rule: named(rule),
-      by: by ? named(by) : '',
-    }),
+    msg(
+      proved && by && named(by) === symbol
+        ? 'web-watch-logic-remembered-fact'
+        : proved
+          ? 'web-watch-logic-remembered-proved'
+          : 'web-watch-logic-remembered-not-proved',
+      {
+        symbol,
+        rule: named(rule),
+        by: by ? named(by) : '',
+      },
+    ),
   turn: ({ clause: one, length, waiting }) => msg('web-watch-logic-turn', { clause: named(one), count: length, waiting }),
   resolvent: ({ left, right, pivot, clause: made, kept, known }) => {
     const facts = { left: named(left), right: named(right), pivot: signs(pivot), clause: clause(made), known: known ? named(known) : '' };
@@ -50,7 +57,12 @@ const SAYINGS = {
   },
   subsumed: ({ clause: gone, by }) => msg('web-watch-logic-subsumed', { clause: named(gone), by: named(by) }),
   decide: ({ literal, level, by, measure, choices }) =>
-    msg(by === 'activity' && !measure ? 'web-watch-logic-decide-quiet' : `web-watch-logic-decide-${by}`, { literal: signs(literal), level, measure: measure ?? 0, count: choices }),
+    msg(by === 'activity' && !measure ? 'web-watch-logic-decide-quiet' : `web-watch-logic-decide-${by}`, {
+      literal: signs(literal),
+      level,
+      measure: measure ?? 0,
+      count: choices,
+    }),
   propagate: ({ literal, reason, others }) =>
     msg(others.length === 0 ? 'web-watch-logic-unit' : 'web-watch-logic-propagate', {
       literal: signs(literal),

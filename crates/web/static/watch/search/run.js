@@ -88,7 +88,8 @@ export function show(result, answers, titles, lead) {
     // What the search does is said by the player; this is said of a node that one has chosen.
     facts.setAttribute('aria-live', tree.pointed >= 0 ? 'polite' : 'off');
     state.show(story, tree.seen);
-    if (!isReading) fill(facts, story.nodes[tree.seen] ? factsOf(story, tree.seen) : h('p', { class: 'muted', text: msg('web-watch-no-node') }));
+    if (!isReading)
+      fill(facts, story.nodes[tree.seen] ? factsOf(story, tree.seen) : h('p', { class: 'muted', text: msg('web-watch-no-node') }));
     code.show(chosen);
     waiting.show(story);
   };

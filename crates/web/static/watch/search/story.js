@@ -158,14 +158,7 @@ export class SearchStory {
     };
     if (!node) return [waiting];
     const { g, h } = node;
-    const costs =
-      h === null
-        ? [['g(n)', g]]
-        : [
-            ['g(n)', g],
-            ['h(n)', h],
-            ...(this.isByEstimate ? [] : [['f(n)', this.sum(g, h)]]),
-          ];
+    const costs = h === null ? [['g(n)', g]] : [['g(n)', g], ['h(n)', h], ...(this.isByEstimate ? [] : [['f(n)', this.sum(g, h)]])];
     return [
       { name: 'n', value: said(node) },
       ...costs.map(([name, value]) => ({ name: String(name), value: /** @type {number} */ (value) })),

@@ -34,13 +34,7 @@ export function mount(root, route) {
   const build = (/** @type {string | null} */ text, /** @type {string | null} */ chosen) => {
     puzzle = instance(game, text);
     runs = chooser(game, chosen, () => watched.isStale());
-    fill(
-      place,
-      exampleField('search', text === null ? null : preset),
-      field(msg('web-watch-game'), menu),
-      puzzle.element,
-      runs.element,
-    );
+    fill(place, exampleField('search', text === null ? null : preset), field(msg('web-watch-game'), menu), puzzle.element, runs.element);
   };
   const isPreset = (/** @type {string} */ text, /** @type {string} */ chosen) =>
     preset?.query.puzzle === text && preset?.query.runs === chosen;
