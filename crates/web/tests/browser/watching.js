@@ -307,6 +307,7 @@ async function looked(check) {
       for (const one of check()) found.set(one, [...(found.get(one) ?? []), `${lang} ${at}`]);
     }
   }
+  await speak('en');
   return [...found].map(([what, where]) => `${what} (${where.slice(0, 3)})`);
 }
 
