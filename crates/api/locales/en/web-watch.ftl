@@ -781,8 +781,8 @@ web-watch-csp-status-pruned = failed
 web-watch-csp-status-goal = solution
 web-watch-csp-status-folded = folded: press to open
 web-watch-csp-measure-values = { $count ->
-        [one] one value left
-       *[other] { $count } values left
+        [one] one value fits
+       *[other] { $count } values fit
     }
 web-watch-csp-measure-degree = { $count ->
         [0] no open neighbour

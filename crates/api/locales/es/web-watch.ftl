@@ -781,8 +781,8 @@ web-watch-csp-status-pruned = falló
 web-watch-csp-status-goal = solución
 web-watch-csp-status-folded = plegado: pulsa para abrir
 web-watch-csp-measure-values = { $count ->
-        [one] le queda un valor
-       *[other] le quedan { $count } valores
+        [one] le cabe un valor
+       *[other] le caben { $count } valores
     }
 web-watch-csp-measure-degree = { $count ->
         [0] ninguna vecina abierta
