@@ -1250,3 +1250,4 @@ web-watch-search-outdated = Thrown away: since { $step } was put into the fronti
 web-watch-cost-wf = f = { $g } + { $weight } × { $h } = { $f }
 web-watch-opposite-board = The engine supposes the opposite of the question; what is dashed on the board follows from that. If it ends in a contradiction, the question follows.
 web-watch-logic-remembered-fact = { $symbol } was proved before, it is a fact: { $rule } need not ask again.
+web-watch-bayes-triangulated-best = { $variable } goes next in the order that makes the fewest numbers in all; its own table has { $measure }.

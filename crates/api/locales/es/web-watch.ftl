@@ -1251,3 +1251,4 @@ web-watch-search-outdated = Se descarta: desde que { $step } entró en la fronte
 web-watch-cost-wf = f = { $g } + { $weight } × { $h } = { $f }
 web-watch-opposite-board = El motor supone lo contrario de la pregunta; lo que va a trazos en el tablero se sigue de eso. Si acaba en una contradicción, la pregunta se sigue.
 web-watch-logic-remembered-fact = { $symbol } se demostró antes, es un hecho: { $rule } no tiene que preguntar otra vez.
+web-watch-bayes-triangulated-best = { $variable } va ahora en el orden que menos números hace en total; su tabla tiene { $measure }.

@@ -2,16 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { unfolded } from '../../static/watch/tree/fold.js';
-
-function randomTree(size, seed, bushy) {
-  const children = [[]];
-  for (let v = 1; v < size; v++) {
-    seed = (seed * 48271) % 2147483647;
-    children.push([]);
-    children[Math.max(0, v - 1 - (seed % bushy))].push(v);
-  }
-  return children;
-}
+import { randomTree } from './trees.mjs';
 
 const below = (children, root) => children[root].reduce((sum, child) => sum + below(children, child), 1);
 

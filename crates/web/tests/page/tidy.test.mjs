@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { tidy } from '../../static/watch/tree/tidy.js';
+import { randomTree } from './trees.mjs';
 
 function check(children, root) {
   const { x, rows, depth, width } = tidy(children, root);
@@ -16,16 +17,6 @@ function check(children, root) {
     if (own.length > 0) assert.ok(Math.abs(x[v] - (x[own[0]] + x[own.at(-1)]) / 2) < 1e-6);
   });
   return { x, width };
-}
-
-function randomTree(size, seed, bushy) {
-  const children = [[]];
-  for (let v = 1; v < size; v++) {
-    seed = (seed * 48271) % 2147483647;
-    children.push([]);
-    children[Math.max(0, v - 1 - (seed % bushy))].push(v);
-  }
-  return children;
 }
 
 test('a single node, a chain and a fan', () => {

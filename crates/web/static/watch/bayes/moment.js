@@ -123,7 +123,9 @@ export class Moment {
       tables.map((table) => factor(table, table === made ? 'made' : 'there')),
     );
     this.drawer.hidden = tables.length === 0;
-    fill(this.others, rivals(story.events[tape.at - 1]));
+    const event = story.events[tape.at - 1];
+    // The best order was not made step by step: nothing was compared with the rest.
+    fill(this.others, event?.event === 'triangulated' && story.isBestOrder ? null : rivals(event));
     const title = this.drawer.querySelector('summary > span');
     if (title) tell(title, msg('web-watch-factors', { count: tables.length }));
   }

@@ -135,7 +135,7 @@ export function show(result, { variables, asked, open, observed, trace, code, ro
         events: story.events,
         series: story.series,
         leftOut: trace?.left_out ?? 0,
-        say: (at) => sentence(events[at], all),
+        say: (at) => sentence(events[at], all, story.isBestOrder),
         counters: () => story.counters(),
         code: code ?? null,
         variables: () => variablesOf(story),

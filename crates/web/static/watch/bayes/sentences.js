@@ -18,7 +18,7 @@ function joined(edges) {
 /** A variable with its state by name. @param {All} all @param {string} variable @param {number} state */
 const stated = (all, variable, state) => `${variable}=${all.get(variable)?.states[state] ?? state}`;
 
-/** @type {{[K in BayesEvent['event']]: (event: Of<K>, all: All) => Words}} */
+/** @type {{[K in Exclude<BayesEvent['event'], 'triangulated'>]: (event: Of<K>, all: All) => Words}} */
 const SAYINGS = {
   pruned: ({ variable, why, blocked }) =>
     blocked
@@ -29,7 +29,6 @@ const SAYINGS = {
         })
       : msg(`web-watch-bayes-${why}`, { variable }),
   moralised: ({ child, edges }) => msg('web-watch-bayes-moralised', { child, count: edges.length, edges: joined(edges) }),
-  triangulated: triangulated,
   tables: ({ tables }) => msg('web-watch-bayes-tables', { count: tables.length }),
   ordered: ({ order, width, largest, by }) =>
     msg('web-watch-bayes-ordered-by', {
@@ -55,15 +54,23 @@ const SAYINGS = {
   normalised: ({ table }) => msg('web-watch-bayes-normalised', { variables: table.scope.join(', ') }),
 };
 
-/** @param {BayesEvent | undefined} event @param {All} all @returns {Words} */
-export const sentence = (event, all) =>
-  event ? /** @type {(event: BayesEvent, all: All) => Words} */ (SAYINGS[event.event])(event, all) : '';
+/**
+ * What happens, in words.
+ * @param {BayesEvent | undefined} event @param {All} all @param {boolean} isBest whether the order is the best of several: then no rule chose each step
+ * @returns {Words}
+ */
+export function sentence(event, all, isBest) {
+  if (!event) return '';
+  if (event.event === 'triangulated') return triangulated(event, isBest);
+  return /** @type {(event: BayesEvent, all: All) => Words} */ (SAYINGS[event.event])(event, all);
+}
 
-/** @param {Of<'triangulated'>} event */
-function triangulated({ variable, edges, measure, choices, ties }) {
+/** @param {Of<'triangulated'>} event @param {boolean} isBest */
+function triangulated({ variable, edges, measure, choices, ties }, isBest) {
   const went = msg('web-watch-bayes-triangulated', { variable, count: edges.length, edges: joined(edges) });
   if (measure === null) return went;
-  const why = msg(choices === 1 ? 'web-watch-bayes-triangulated-last' : 'web-watch-bayes-triangulated-why', {
+  const kind = choices === 1 ? 'last' : isBest ? 'best' : 'why';
+  const why = msg(`web-watch-bayes-triangulated-${kind}`, {
     variable,
     measure,
     choices,

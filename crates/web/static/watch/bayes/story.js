@@ -67,6 +67,8 @@ export class BayesStory {
     this.states = this.tape.slot(/** @type {number[]} */ ([]));
     /** What is estimated so far of the variables asked for. */
     this.estimate = this.tape.slot(/** @type {import('../../api.js').RunningEstimate[]} */ ([]));
+    /** Whether the order of elimination is the best of several tries, and not made step by step by a rule. */
+    this.isBestOrder = events.some((event) => event.event === 'ordered' && event.by === 'best');
     /** The message that is sent at this moment. */
     this.message = this.tape.slot(/** @type {Extract<BayesEvent, {event: 'message'}> | null} */ (null));
     /** The cliques and the edges between them. @type {{number: number, variables: string[], slot: number}[]} */
