@@ -163,17 +163,9 @@ impl<'a> BackwardChaining<'a> {
 
     fn push(&mut self, goal: usize, rule: u32, next: u32, observer: &mut impl Observer) {
         let depth = self.stack.len();
-        if let Some(symbol) = horn::symbol(goal)
-            && observer.watches()
-        {
-            observer.notice(&Event::Goal {
-                symbol,
-                depth,
-                needed_by: self.stack.last().map(|frame| frame.rule as usize),
-                rules: self.by_head.of(goal).count(),
-                resumed: self.table[goal].state == State::NotProved,
-            });
-        }
+        let needed_by = self.stack.last().map(|frame| frame.rule);
+        let resumed = self.table[goal].state == State::NotProved;
+        horn::tell_goal(&self.by_head, goal, depth, needed_by, resumed, observer);
         self.goals += 1;
         self.table[goal].state = State::Open;
         self.stack.push(Frame {

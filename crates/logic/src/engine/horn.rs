@@ -89,6 +89,28 @@ impl ByHead {
     }
 }
 
+/// Tells that a goal is to be proved, for a rule that needs it or because it is asked; the contradiction is no goal to tell.
+pub(super) fn tell_goal(
+    by_head: &ByHead,
+    goal: usize,
+    depth: usize,
+    needed_by: Option<u32>,
+    resumed: bool,
+    observer: &mut impl Observer,
+) {
+    if let Some(symbol) = symbol(goal)
+        && observer.watches()
+    {
+        observer.notice(&Event::Goal {
+            symbol,
+            depth,
+            needed_by: needed_by.map(|rule| rule as usize),
+            rules: by_head.of(goal).count(),
+            resumed,
+        });
+    }
+}
+
 /// Tells that a rule is tried, unless no rule is left; `is_proved` says which goals are known to be.
 pub(super) fn tell_try(
     (program, by_head): (&Program, &ByHead),

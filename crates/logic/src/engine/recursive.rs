@@ -179,17 +179,8 @@ impl<'a> Recursion<'a> {
     /// Begins to prove a goal.
     fn call(&mut self, goal: usize, observer: &mut impl Observer) {
         let depth = self.stack.len();
-        if let Some(symbol) = horn::symbol(goal)
-            && observer.watches()
-        {
-            observer.notice(&Event::Goal {
-                symbol,
-                depth,
-                needed_by: self.stack.last().map(|frame| frame.rule as usize),
-                rules: self.by_head.of(goal).count(),
-                resumed: false,
-            });
-        }
+        let needed_by = self.stack.last().map(|frame| frame.rule);
+        horn::tell_goal(&self.by_head, goal, depth, needed_by, false, observer);
         self.goals += 1;
         self.memory[goal] = Memory::Open;
         let rule = self.by_head.first(goal);
